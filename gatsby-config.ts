@@ -1,0 +1,3 @@
+import { gatsbyConfig } from "./src/node/gatsby/config";
+
+export default gatsbyConfig(process.cwd());

@@ -1,0 +1,10 @@
+import { gatsbyHooks } from "./src/node/gatsby/hooks";
+
+const hooks = gatsbyHooks(process.cwd());
+
+export const onPreInit = hooks.onPreInit;
+export const onPreBootstrap = hooks.onPreBootstrap;
+export const createSchemaCustomization = hooks.createSchemaCustomization;
+export const sourceNodes = hooks.sourceNodes;
+export const createPages = hooks.createPages;
+export const onPostBootstrap = hooks.onPostBootstrap;

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+
+import { Island } from "./Island";
+
+export interface DataRow {
+  /** Anchor of the row; null for rows that stand again elsewhere. */
+  id: string | null;
+  cells: readonly ReactNode[];
+  /** Where the first cell links to: the row's own anchor, or the page that has the whole table. */
+  href: string;
+}
+
+interface DataTableProps {
+  id: string;
+  label: string;
+  columns: readonly string[];
+  rows: readonly DataRow[];
+  /** Whether a text field to filter the rows is offered (by script). */
+  filter: boolean;
+}
+
+/** A table from a data file: one row a thing, an anchor a row. */
+export function DataTable({ id, label, columns, rows, filter }: DataTableProps) {
+  return (
+    <>
+      {filter ? <Island name="row-filter" props={{ target: id, label }} /> : null}
+      <div className="table-box" role="region" tabIndex={0} aria-label={label}>
+        <table className="data-table" id={id}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.href} id={row.id ?? undefined}>
+                {row.cells.map((cell, index) => (
+                  <td key={columns[index]}>
+                    {index === 0 ? (
+                      <a className="row-anchor" href={row.href}>
+                        <code>{cell}</code>
+                      </a>
+                    ) : (
+                      cell
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

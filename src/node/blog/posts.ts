@@ -1,0 +1,61 @@
+import { posix } from "node:path";
+
+import { nearest } from "../../shared/nearest";
+import { resolveProduct } from "../../shared/product";
+import type { SiteSettings } from "../config/siteSchema";
+import { contentSource, readFrontMatter } from "../content";
+import type { ContentSource, ContentTree, ExpressionScope } from "../content";
+import type { Issue } from "../issues";
+import { postFrontMatter } from "./frontMatterSchema";
+import type { PostFrontMatter } from "./frontMatterSchema";
+
+/** A blog post before its body is compiled. */
+export interface PostEntry {
+  readonly slug: string;
+  readonly route: string;
+  readonly source: ContentSource;
+  readonly frontMatter: PostFrontMatter;
+  /** Tag ids, `{product}` resolved. */
+  readonly tags: readonly string[];
+  /** Cover file relative to the content folder. */
+  readonly cover: string | null;
+}
+
+/** Reads the front matter of all posts, newest first; posts of one day in the order of their slugs. */
+export function readPosts(
+  tree: ContentTree,
+  settings: SiteSettings,
+  scope: ExpressionScope,
+  drafts: boolean,
+): { readonly posts: readonly PostEntry[]; readonly issues: readonly Issue[] } {
+  const issues: Issue[] = [];
+  const posts: PostEntry[] = [];
+  const tagIds = settings.blog.tags.map((tag) => resolveProduct(tag.id, settings.product.slug));
+  for (const contentFile of tree.files.filter((file) => /^blog\/.+\.mdx?$/i.test(file))) {
+    const source = contentSource(tree, contentFile);
+    const result = readFrontMatter(source, postFrontMatter, scope);
+    issues.push(...result.issues);
+    const frontMatter = result.value;
+    if (frontMatter === null || (frontMatter.draft && !drafts)) {
+      continue;
+    }
+    const at = { file: source.file, line: 1, column: 1 };
+    const slug = frontMatter.slug ?? posix.basename(contentFile).replace(/\.mdx?$/i, "").replace(/^\d{4}-\d{2}-\d{2}-/, "");
+    const twin = posts.find((post) => post.slug === slug);
+    if (twin !== undefined) {
+      issues.push({ ...at, rule: "duplicate-doc-id", message: `the slug \`${slug}\` belongs to ${twin.source.file} too`, fix: "give one of the posts another `slug:`" });
+      continue;
+    }
+    const tags = frontMatter.tags.map((tag) => resolveProduct(tag, settings.product.slug));
+    for (const tag of tags.filter((id) => !tagIds.includes(id))) {
+      issues.push({ ...at, rule: "front-matter", message: `unknown tag \`${tag}\``, known: nearest(tag, tagIds, 5), fix: "use a tag of content/site.yaml under `blog.tags`, or add it there" });
+    }
+    const cover = frontMatter.cover === undefined ? null : posix.normalize(posix.join(posix.dirname(contentFile), frontMatter.cover));
+    if (cover !== null && !tree.files.includes(cover)) {
+      issues.push({ ...at, rule: "missing-asset", message: `cover \`${frontMatter.cover ?? ""}\` not found (looked for \`${cover}\`)`, known: nearest(cover, tree.files), fix: "put the file there, or correct the path" });
+    }
+    posts.push({ slug, route: `/blog/${slug}`, source, frontMatter, tags, cover });
+  }
+  posts.sort((a, b) => (a.frontMatter.date < b.frontMatter.date ? 1 : a.frontMatter.date > b.frontMatter.date ? -1 : a.slug < b.slug ? -1 : 1));
+  return { posts, issues };
+}

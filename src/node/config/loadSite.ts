@@ -1,0 +1,63 @@
+import type { ExpressionScope, ExpressionValue } from "../content";
+import { interpolate } from "../content";
+import type { Issue, Place } from "../issues";
+import { readYaml } from "./readYaml";
+import { siteSchema } from "./siteSchema";
+import type { SiteSettings } from "./siteSchema";
+
+/** `content/site.yaml`, validated, its data expressions resolved. */
+export interface Site {
+  readonly settings: SiteSettings;
+  readonly scope: ExpressionScope;
+  /** Place of a key path in the file. */
+  readonly locate: (path: readonly PropertyKey[]) => Place;
+}
+
+export interface SiteResult {
+  readonly site: Site | null;
+  readonly issues: readonly Issue[];
+}
+
+/** Reads the settings. `text` is null when the file doesn't exist. */
+export function loadSite(file: string, text: string | null): SiteResult {
+  if (text === null) {
+    const issue: Issue = { file, line: 1, column: 1, rule: "config-shape", message: "the content folder has no site.yaml", fix: "add one: CONTRIBUTING shows the keys, content/site.yaml is an example" };
+    return { site: null, issues: [issue] };
+  }
+  const { value, issues, locate } = readYaml({ file, text }, siteSchema, "config-shape");
+  if (value === null) {
+    return { site: null, issues };
+  }
+  const faults: Issue[] = [];
+  const base: ExpressionScope = { product: value.product, hosts: value.hosts };
+  // Links may name the product and hosts, and everything else may name links.
+  const links = resolve(value.links, base, ["links"], locate, faults) as ExpressionValue;
+  const scope: ExpressionScope = { ...base, links };
+  const settings = resolve(value, scope, [], locate, faults, new Set(["product", "hosts", "links"])) as SiteSettings;
+  return { site: { settings: { ...settings, links: links as SiteSettings["links"] }, scope, locate }, issues: faults };
+}
+
+/** Replaces data expressions in every text of a value, reporting unknown ones at their key. */
+function resolve(
+  value: unknown,
+  scope: ExpressionScope,
+  path: readonly PropertyKey[],
+  locate: Site["locate"],
+  issues: Issue[],
+  skip: ReadonlySet<string> = new Set(),
+): unknown {
+  if (typeof value === "string") {
+    return interpolate(value, scope, (fault) => {
+      issues.push({ ...locate(path), rule: "unknown-expression", message: fault.message, known: fault.known, fix: "use a known name, or add it under `hosts` or `links`" });
+    });
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => resolve(item, scope, [...path, index], locate, issues));
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, skip.has(key) && path.length === 0 ? item : resolve(item, scope, [...path, key], locate, issues)]),
+    );
+  }
+  return value;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+const text = z.string().min(1);
+const siteUrl = z.string().regex(/^https?:\/\/[^/\s]+$/, "an origin such as https://doc.example.com, without a trailing slash");
+
+/** A text or URL that may hold data expressions; a nested map of such. */
+type Link = string | { readonly [name: string]: Link };
+const link: z.ZodType<Link> = z.lazy(() => z.union([text, z.record(z.string(), link)]));
+
+/** A menu item: `doc` names a doc id, `to` a site path, `href` an absolute address. */
+const menuItem = z
+  .strictObject({ label: text, doc: text.optional(), to: text.optional(), href: text.optional() })
+  .refine((item) => [item.doc, item.to, item.href].filter((target) => target !== undefined).length === 1, {
+    message: "exactly one of `doc`, `to` and `href` is needed",
+  });
+
+const navbarItem = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("doc"), label: text, id: text }),
+  z.strictObject({ type: z.literal("link"), label: text, to: text.optional(), href: text.optional() }),
+]);
+
+/** `content/site.yaml`: everything an organisation sets for its site. */
+export const siteSchema = z.strictObject({
+  product: z.strictObject({
+    name: text,
+    slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens"),
+  }),
+  site: z.strictObject({
+    title: text,
+    tagline: text,
+    description: text,
+    url: siteUrl,
+    locale: text.default("en"),
+    direction: z.enum(["ltr", "rtl"]).default("ltr"),
+    titleDelimiter: text.default("|"),
+    accent: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #0b5fff"),
+  }),
+  hosts: z.record(z.string(), z.record(z.string(), siteUrl)).default({}),
+  links: z.record(z.string(), link).default({}),
+  navbar: z.strictObject({ title: text, logo: text.nullable().default(null), items: z.array(navbarItem) }),
+  footer: z.strictObject({
+    style: z.enum(["columns", "row"]),
+    columns: z.array(z.strictObject({ title: text, items: z.array(menuItem) })).default([]),
+    links: z.array(menuItem).default([]),
+    logo: text.nullable().default(null),
+    copyright: text,
+  }),
+  announcementBar: z
+    .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
+    .nullable()
+    .default(null),
+  locales: z
+    .array(z.strictObject({ code: text, label: text, dir: z.enum(["ltr", "rtl"]).default("ltr") }))
+    .min(1)
+    .default([{ code: "en", label: "English", dir: "ltr" }]),
+  colorMode: z
+    .strictObject({ default: z.enum(["light", "dark"]), switch: z.boolean() })
+    .default({ default: "light", switch: false }),
+  versions: z
+    .array(z.strictObject({ name: text, label: text, mainDoc: text, path: z.string() }))
+    .min(1),
+  search: z
+    .strictObject({ docs: text, index: text })
+    .default({ docs: "search-doc.json", index: "search-index.json" }),
+  blog: z.strictObject({
+    title: text,
+    description: text,
+    tags: z.array(z.strictObject({ id: text, label: text, description: text.optional() })).default([]),
+  }),
+  home: z.strictObject({
+    title: text,
+    tagline: text,
+    actions: z.array(menuItem).default([]),
+    areas: z.array(z.strictObject({ title: text, description: text, doc: text })).default([]),
+    quickstart: z.array(z.strictObject({ title: text, text, doc: text })).default([]),
+  }),
+  edit: z.strictObject({ url: text }).nullable().default(null),
+});
+
+/** The settings as written, data expressions still in place. */
+export type SiteSettings = z.output<typeof siteSchema>;

@@ -1,0 +1,30 @@
+import type { ElementContent } from "hast";
+import type { RootContent } from "mdast";
+import GithubSlugger from "github-slugger";
+
+import type { ContentLink } from "../../shared/contracts/CompiledPage";
+import type { CompileInputs, ContentSource, ImageInfo, ReportIssue } from "./CompileInputs";
+import type { Point } from "./nodeTypes";
+
+/** State of one compile: what it was given, and what it gathers on the way. */
+export interface PageContext {
+  readonly source: ContentSource;
+  readonly inputs: CompileInputs;
+  readonly report: ReportIssue;
+  readonly links: ContentLink[];
+  readonly assets: Set<string>;
+  readonly islands: Set<string>;
+  readonly slugger: GithubSlugger;
+  /** Explicit heading ids by line. */
+  readonly headingIds: ReadonlyMap<number, string>;
+  /** Image files of the page that exist, by the address as written. */
+  readonly images: ReadonlyMap<string, ImageInfo>;
+  /** Resolves an address, records it as a link of the page, and gives what goes into `href`. */
+  readonly href: (url: string, at: Point) => string;
+  /** Replaces data expressions in text outside of MDX expressions, reporting unknown ones. */
+  readonly text: (value: string, at: Point) => string;
+  /** Id of the heading that the content stands under ("" before the first), for the ids of fields and tabs. */
+  readonly currentHeading: () => { readonly id: string; readonly text: string };
+  /** Turns Markdown nodes inside a block into hast. */
+  readonly toHast: (nodes: readonly RootContent[]) => ElementContent[];
+}

@@ -1,0 +1,82 @@
+import { createElement } from "react";
+import { z } from "zod";
+
+import { Button } from "../../../blocks/Button";
+import { Cards } from "../../../blocks/Cards";
+import { Caveat, CAVEAT_KINDS } from "../../../blocks/Caveat";
+import { Island } from "../../../blocks/Island";
+import { Steps } from "../../../blocks/Steps";
+import { nearest } from "../../../shared/nearest";
+import { slot } from "../elementToHast";
+import { defineBlock } from "./BlockDefinition";
+
+const text = z.string().min(1);
+const cardProps = z.strictObject({ title: text, href: text });
+
+/** Blocks of running text. */
+export const proseBlocks = {
+  Steps: defineBlock({
+    props: z.strictObject({}),
+    build: ({ content, node, at, page }) => {
+      const lists = node.children.filter((child) => (child.type as string) === "list");
+      if (lists.length !== 1 || node.children.length !== 1) {
+        page.report({
+          ...at,
+          rule: "block-usage",
+          message: "`<Steps>` holds one ordered list and nothing else",
+          fix: "number the steps `1.`, `2.`, … and indent what belongs to a step by three spaces",
+        });
+      }
+      return createElement(Steps, null, slot(content()));
+    },
+  }),
+
+  Cards: defineBlock({
+    props: z.strictObject({}),
+    build: ({ items, page }) =>
+      createElement(Cards, {
+        items: items("Card", cardProps).map((card) => ({
+          title: card.props.title,
+          href: page.href(card.props.href, card.at),
+          content: slot(card.content({ paragraph: true })),
+        })),
+      }),
+  }),
+  Card: defineBlock({ props: cardProps, within: "Cards", build: () => createElement("p") }),
+
+  Button: defineBlock({
+    props: z.strictObject({ href: text }),
+    build: ({ props, content, page, at }) =>
+      createElement(Button, { href: page.href(props.href, at) }, slot(content())),
+  }),
+
+  Caveat: defineBlock({
+    props: z.strictObject({ kind: z.enum(CAVEAT_KINDS) }),
+    build: ({ props, content }) => createElement(Caveat, { kind: props.kind }, slot(unwrapParagraph(content()))),
+  }),
+
+  Island: defineBlock({
+    props: z.strictObject({ name: text, props: z.record(z.string(), z.unknown()).default({}) }),
+    build: ({ props, content, page, at }) => {
+      const known = page.inputs.islandNames;
+      if (!known.includes(props.name)) {
+        page.report({
+          ...at,
+          rule: "unknown-island",
+          message: `there is no island \`${props.name}\``,
+          known: nearest(props.name, known, known.length),
+          fix: "use a name from src/islands/registry.ts",
+        });
+      }
+      page.islands.add(props.name);
+      return createElement(Island, { name: props.name, props: props.props }, slot(content()));
+    },
+  }),
+};
+
+/** The children of a lone paragraph, for blocks that are a paragraph themselves. */
+function unwrapParagraph(nodes: ReturnType<Parameters<Parameters<typeof defineBlock>[0]["build"]>[0]["content"]>) {
+  const elements = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  const only = elements[0];
+  return elements.length === 1 && only?.type === "element" && only.tagName === "p" ? only.children : nodes;
+}

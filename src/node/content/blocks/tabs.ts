@@ -1,0 +1,56 @@
+import type { Code } from "mdast";
+import { createElement } from "react";
+import { z } from "zod";
+
+import { Tabs } from "../../../blocks/Tabs";
+import type { TabItem } from "../../../blocks/Tabs";
+import { slot } from "../elementToHast";
+import { parseFenceMeta } from "../fences";
+import { fenceLabel, languageName } from "../highlight";
+import { defineBlock } from "./BlockDefinition";
+
+const tabProps = z.strictObject({ label: z.string().min(1), value: z.string().min(1).optional() });
+
+/** Alternatives of one thing: code in several languages, steps on several platforms. */
+export const tabBlocks = {
+  CodeTabs: defineBlock({
+    props: z.strictObject({ label: z.string().min(1).default("Language") }),
+    build: ({ props, node, page, at }) => {
+      const fences = node.children.filter((child): child is Code => (child.type as string) === "code");
+      if (fences.length < 2 || fences.length !== node.children.length) {
+        page.report({
+          ...at,
+          rule: "block-usage",
+          message: "`<CodeTabs>` holds two or more fenced code blocks and nothing else",
+          fix: "leave a blank line after the opening tag, between the fences and before the closing tag",
+        });
+      }
+      const used = new Set<string>();
+      const items = fences.map((fence): TabItem => {
+        const language = languageName(fence.lang ?? "text") ?? "text";
+        const { title } = parseFenceMeta(fence.meta ?? "").meta;
+        const label = title ?? fenceLabel(language, "bash-is-curl");
+        const value = used.has(language) ? `${language}-${String(used.size + 1)}` : language;
+        used.add(value);
+        return { label, value, content: slot(page.toHast([fence])) };
+      });
+      return createElement(Tabs, { id: page.slugger.slug("tabs"), label: props.label, sync: "language", items });
+    },
+  }),
+
+  Tabs: defineBlock({
+    props: z.strictObject({ label: z.string().min(1).default("Choose one"), sync: z.string().min(1).optional() }),
+    build: ({ props, items, page }) =>
+      createElement(Tabs, {
+        id: page.slugger.slug("tabs"),
+        label: props.label,
+        sync: props.sync ?? "none",
+        items: items("Tab", tabProps).map((tab) => ({
+          label: tab.props.label,
+          value: tab.props.value ?? tab.props.label.toLowerCase().replace(/\s+/g, "-"),
+          content: slot(tab.content({ paragraph: true })),
+        })),
+      }),
+  }),
+  Tab: defineBlock({ props: tabProps, within: "Tabs", build: () => createElement("p") }),
+};

@@ -1,0 +1,129 @@
+import type { ElementContent } from "hast";
+import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
+import type { RootContent } from "mdast";
+import type { z } from "zod";
+
+import { nearest } from "../../../shared/nearest";
+import { evaluate, expressionOf } from "../expressions";
+import { isBlockElement, pointOf } from "../nodeTypes";
+import type { BlockElement, Point } from "../nodeTypes";
+import type { PageContext } from "../PageContext";
+import type { BlockCall } from "./BlockDefinition";
+
+/** Evaluates and checks a block's attributes and gives its builder access to what it holds. */
+export function toCall<Schema extends z.ZodObject>(
+  node: BlockElement,
+  schema: Schema,
+  page: PageContext,
+  fieldPath: readonly string[] = [],
+): BlockCall<z.output<Schema>> {
+  const at = pointOf(node);
+  return {
+    props: readProps(node, schema, page, at),
+    node,
+    at,
+    page,
+    fieldPath,
+    content: (options) => {
+      const children = (node.children as RootContent[]).filter(
+        (child) => !(isBlockElement(child) && node.name === "Param" && child.name === "Params"),
+      );
+      const hast = page.toHast(children);
+      return options?.paragraph === true && hast.length > 0 && hast.every(isPhrasing)
+        ? [{ type: "element", tagName: "p", properties: {}, children: hast }]
+        : hast;
+    },
+    items: (name, itemSchema) =>
+      (node.children as RootContent[]).flatMap((child) => {
+        if (isBlockElement(child) && child.name === name) {
+          return [toCall(child, itemSchema, page, fieldPath)];
+        }
+        page.report({
+          ...pointOf(child),
+          rule: "block-usage",
+          message: `\`<${node.name ?? ""}>\` holds \`<${name}>\` blocks only`,
+          fix: `wrap this in \`<${name} …>\`, or move it out`,
+        });
+        return [];
+      }),
+  };
+}
+
+const PHRASING = new Set(["a", "abbr", "br", "code", "del", "em", "img", "kbd", "picture", "strong", "sub", "sup"]);
+
+function isPhrasing(node: ElementContent): boolean {
+  return node.type !== "element" || PHRASING.has(node.tagName);
+}
+
+function readProps<Schema extends z.ZodObject>(
+  node: BlockElement,
+  schema: Schema,
+  page: PageContext,
+  at: Point,
+): z.output<Schema> {
+  const values: Record<string, unknown> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      page.report({ ...at, rule: "block-usage", message: "spread attributes don't work in content", fix: "write each attribute out" });
+      continue;
+    }
+    values[attribute.name] =
+      attribute.value === null || attribute.value === undefined
+        ? true
+        : typeof attribute.value === "string"
+          ? page.text(attribute.value, at)
+          : readExpression(attribute.value, page, at);
+  }
+  const parsed = schema.safeParse(values);
+  if (parsed.success) {
+    return parsed.data;
+  }
+  const names = Object.keys(schema.shape);
+  for (const issue of parsed.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) {
+        const near = nearest(key, names, names.length);
+        page.report({
+          ...at,
+          rule: "block-usage",
+          message: `\`<${node.name ?? ""}>\` has no attribute \`${key}\``,
+          known: near.length > 0 ? near : names,
+          fix: near[0] === undefined ? "remove it" : `write \`${near[0]}\`, or remove it`,
+        });
+      }
+      continue;
+    }
+    const key = issue.path.join(".");
+    const value = issue.path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], values);
+    page.report({
+      ...at,
+      rule: "block-usage",
+      message:
+        value === undefined
+          ? `\`<${node.name ?? ""}>\` needs the attribute \`${key}\``
+          : `\`<${node.name ?? ""}>\`: \`${key}\` is ${JSON.stringify(value)}: ${issue.message}`,
+      known: issue.code === "invalid_value" ? issue.values.map(String) : names,
+      fix: value === undefined ? `add \`${key}="…"\`` : "write a value of the expected form",
+    });
+  }
+  throw new InvalidBlock();
+}
+
+/** Thrown after a block's faults were reported: the block is left out, the rest of the page is still checked. */
+export class InvalidBlock extends Error {}
+
+function readExpression(value: MdxJsxAttributeValueExpression, page: PageContext, at: Point): unknown {
+  const expression = expressionOf(value.data?.estree);
+  const result = expression === null ? null : evaluate(expression, page.inputs.scope);
+  if (result?.ok === true) {
+    return result.value;
+  }
+  page.report({
+    ...at,
+    rule: "unknown-expression",
+    message: result?.message ?? "an attribute's braces are empty",
+    known: result?.known ?? [],
+    fix: "use a literal or a name from content/site.yaml",
+  });
+  throw new InvalidBlock();
+}

@@ -1,0 +1,164 @@
+import type { ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Code, Image, Nodes, RootContent } from "mdast";
+import GithubSlugger from "github-slugger";
+import { posix } from "node:path";
+
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../shared/limits";
+import type { CompiledPage, ContentLink } from "../../shared/contracts/CompiledPage";
+import { nearest } from "../../shared/nearest";
+import type { Issue } from "../issues";
+import type { CompileInputs, ContentSource, ImageInfo } from "./CompileInputs";
+import { interpolate } from "./expressions";
+import { splitFrontMatter } from "./frontMatter";
+import { takeHeadingIds } from "./headingIds";
+import { languageName, loadLanguages } from "./highlight";
+import { resolveLink, safeDecode } from "./links";
+import { pointOf } from "./nodeTypes";
+import type { Point } from "./nodeTypes";
+import type { PageContext } from "./PageContext";
+import { parse } from "./parse";
+import { collectIds, cutSections } from "./sections";
+import { convert } from "./toHast";
+import type { HastOutput } from "./toHast";
+import { articleMarkdown } from "./toMarkdown";
+import { transform } from "./transform";
+
+export interface CompileResult {
+  /** null when the source can't be parsed. */
+  readonly page: CompiledPage | null;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Compiles one content file: parse -> resolve -> hast -> HTML and everything else that is read off the same tree.
+ * Depends on nothing but its arguments; all faults of the page come back together.
+ *
+ * MDX syntax goes to HTML without JavaScript in between: `@mdx-js/mdx` generates and evaluates a module a page,
+ * which took 53 ms a page where this way takes 20 (see CONTRIBUTING, "How content becomes pages").
+ */
+export async function compilePage(source: ContentSource, inputs: CompileInputs): Promise<CompileResult> {
+  const issues: Issue[] = [];
+  const report = (issue: Omit<Issue, "file">): void => {
+    issues.push({ file: source.file, ...issue });
+  };
+  const { body, ids } = takeHeadingIds(splitFrontMatter(source.text).body);
+  const tree = parse(body, source.format, report);
+  if (tree === null) {
+    return { page: null, issues };
+  }
+
+  const links: ContentLink[] = [];
+  const slugger = new GithubSlugger();
+  reserveIds(ids, slugger, report);
+  const output: HastOutput = { headings: [], current: { id: "", text: "" }, tableLabels: new Map() };
+  const languages = new Set<string>();
+  const images = new Map<string, ImageInfo>();
+  const page: PageContext = {
+    source,
+    inputs,
+    report,
+    links,
+    assets: new Set(),
+    islands: new Set(),
+    slugger,
+    headingIds: ids,
+    images,
+    href: (url, at) => {
+      const { link, href } = resolveLink(url, at, source, inputs, report);
+      links.push(link);
+      if (link.kind === "asset") {
+        page.assets.add(link.resolved);
+      }
+      return href;
+    },
+    text: (value, at) =>
+      interpolate(value, inputs.scope, (fault) => {
+        report({ ...at, rule: "unknown-expression", message: fault.message, known: fault.known, fix: "use a known name, or add it to content/site.yaml" });
+      }),
+    currentHeading: () => output.current,
+    toHast: (nodes) => convert(nodes, page, core, output),
+  };
+
+  transform(tree, page);
+  const found: Image[] = [];
+  walk(tree, (node) => {
+    if (node.type === "code") {
+      languages.add(languageName((node satisfies Code).lang ?? "") ?? "text");
+    } else if (node.type === "image") {
+      found.push(node);
+    }
+  });
+  const core = await loadLanguages(languages);
+  await lookUpImages(found, page, images as Map<string, ImageInfo>);
+
+  const article = convert(tree.children, page, core, output);
+  const anchors = collectIds(article);
+  reportTwins(anchors, report);
+  return {
+    issues,
+    page: {
+      html: toHtml({ type: "root", children: article as ElementContent[] }),
+      toc: output.headings.filter(({ level }) => level >= TOC_MIN_LEVEL && level <= TOC_MAX_LEVEL),
+      headings: output.headings,
+      sections: cutSections(article),
+      links,
+      anchors,
+      assets: [...page.assets].sort(),
+      islands: [...page.islands].sort(),
+      markdown: articleMarkdown(article),
+    },
+  };
+}
+
+/** Explicit ids come first, so that a generated one never takes an explicit one's place. */
+function reserveIds(ids: ReadonlyMap<number, string>, slugger: GithubSlugger, report: PageContext["report"]): void {
+  const lines = new Map<string, number>();
+  for (const [line, id] of ids) {
+    const first = lines.get(id);
+    if (first !== undefined) {
+      report({ line, column: 1, rule: "duplicate-anchor", message: `the id \`${id}\` stands on line ${String(first)} too`, fix: "give one of the headings another id" });
+    }
+    lines.set(id, line);
+    slugger.slug(id, true);
+  }
+}
+
+function reportTwins(anchors: readonly string[], report: PageContext["report"]): void {
+  const seen = new Set<string>();
+  for (const id of anchors) {
+    if (seen.has(id)) {
+      report({ line: 1, column: 1, rule: "duplicate-anchor", message: `the id \`${id}\` is there twice on the page`, fix: "show the data or the field once, or give the heading an explicit id `{#…}`" });
+    }
+    seen.add(id);
+  }
+}
+
+function walk(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node);
+  if ("children" in node) {
+    for (const child of node.children as RootContent[]) {
+      walk(child, visit);
+    }
+  }
+}
+
+async function lookUpImages(found: readonly Image[], page: PageContext, into: Map<string, ImageInfo>): Promise<void> {
+  const { source, inputs } = page;
+  for (const image of found) {
+    const at: Point = pointOf(image);
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(image.url)) {
+      page.report({ ...at, rule: "missing-asset", message: `image \`${image.url}\` is on another host`, fix: "put the image beside the page: pages load nothing from elsewhere" });
+      continue;
+    }
+    const path = safeDecode(image.url);
+    const file = path.startsWith("/") ? path : posix.normalize(posix.join(posix.dirname(source.contentFile), path));
+    const info = await inputs.imageOf(file);
+    if (info === null) {
+      const near = nearest(file, inputs.knownAssets(file), 3);
+      page.report({ ...at, rule: "missing-asset", message: `image \`${image.url}\` not found (looked for \`${file}\`)`, known: near, fix: near[0] === undefined ? "put the file there, or correct the path" : "correct the path; the case of letters counts" });
+    } else {
+      into.set(image.url, info);
+    }
+  }
+}

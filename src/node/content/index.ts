@@ -1,0 +1,12 @@
+export { CompileCache } from "./CompileCache";
+export type { InputDigests } from "./CompileCache";
+export { compilePage } from "./compile";
+export type { CompileResult } from "./compile";
+export type { CompileInputs, ContentSource, ExpressionScope, ExpressionValue, ImageInfo } from "./CompileInputs";
+export { expressionNames, interpolate } from "./expressions";
+export { normalizeText, splitFrontMatter } from "./frontMatter";
+export { ContentAssets } from "./images/imageFiles";
+export { readFrontMatter } from "./readFrontMatter";
+export { contentSource, readContentTree } from "./readTree";
+export type { ContentTree } from "./readTree";
+export { blocks } from "./blocks";

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+
+import { readYaml } from "../config/readYaml";
+import type { Issue } from "../issues";
+import type { ContentSource, ExpressionScope } from "./CompileInputs";
+import { interpolate } from "./expressions";
+import { normalizeText, splitFrontMatter } from "./frontMatter";
+
+export interface FrontMatterResult<Value> {
+  readonly value: Value | null;
+  readonly issues: readonly Issue[];
+}
+
+/** Validates a file's front matter and resolves the data expressions in its texts. Lines are those of the file. */
+export function readFrontMatter<Schema extends z.ZodType>(
+  source: ContentSource,
+  schema: Schema,
+  scope: ExpressionScope,
+): FrontMatterResult<z.output<Schema>> {
+  const { yaml } = splitFrontMatter(source.text);
+  if (yaml === "") {
+    const unclosed = /^---[ \t]*\n/.test(normalizeText(source.text));
+    return {
+      value: null,
+      issues: [
+        {
+          file: source.file,
+          line: 1,
+          column: 1,
+          rule: "front-matter",
+          message: unclosed ? "the front matter is not closed" : "the file has no front matter",
+          fix: unclosed ? "end it with a line of `---`" : "start the file with `---`, `title: …`, `---`",
+        },
+      ],
+    };
+  }
+  const result = readYaml({ file: source.file, text: yaml, linesBefore: 1 }, schema, "front-matter");
+  if (result.value === null) {
+    return { value: null, issues: result.issues };
+  }
+  const issues: Issue[] = [];
+  const resolve = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === "string") {
+      return interpolate(value, scope, (fault) => {
+        issues.push({ ...result.locate(path), rule: "unknown-expression", message: fault.message, known: fault.known, fix: "use a known name, or add it to content/site.yaml" });
+      });
+    }
+    if (Array.isArray(value)) {
+      return value.map((item: unknown, index) => resolve(item, [...path, index]));
+    }
+    return typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, [...path, key])]))
+      : value;
+  };
+  return { value: resolve(result.value, []) as z.output<Schema>, issues };
+}

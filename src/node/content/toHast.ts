@@ -1,0 +1,156 @@
+import type { Element, ElementContent, Root as HastRoot } from "hast";
+import type { Code, Heading as MdastHeading, Image, RootContent, Table } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { defaultHandlers, toHast as mdastToHast } from "mdast-util-to-hast";
+import type { Handler, State } from "mdast-util-to-hast";
+import { toString } from "mdast-util-to-string";
+import { createElement } from "react";
+import type { HighlighterCore } from "shiki/core";
+
+import { CodeFigure } from "../../blocks/CodeFigure";
+import { Picture } from "../../blocks/Picture";
+import type { Heading } from "../../shared/contracts/CompiledPage";
+import { withPrefix } from "../../shared/paths";
+import { blocks } from "./blocks";
+import { InvalidBlock, toCall } from "./blocks/toCall";
+import { elementToHast, slot } from "./elementToHast";
+import { parseFenceMeta } from "./fences";
+import { fenceLabel, highlight, languageName } from "./highlight";
+import { pointOf } from "./nodeTypes";
+import type { BlockElement } from "./nodeTypes";
+import type { PageContext } from "./PageContext";
+import { admonitionToHast } from "./transform";
+
+/** What conversion to hast gathers beside the tree. */
+export interface HastOutput {
+  readonly headings: Heading[];
+  /** The heading that content being converted stands under. */
+  current: { id: string; text: string };
+  /** Labels of tables so far, so that each names its region uniquely. */
+  readonly tableLabels: Map<string, number>;
+}
+
+/** Markdown nodes -> hast, with blocks expanded and code highlighted. */
+export function convert(nodes: readonly RootContent[], page: PageContext, core: HighlighterCore, output: HastOutput): ElementContent[] {
+  const one = (content: ReturnType<typeof elementToHast>): ElementContent | ElementContent[] => content;
+  const block: Handler = (_state: State, node: BlockElement) => one(expandBlock(node, page));
+  const handlers: Record<string, Handler> = {
+    heading: (state: State, node: MdastHeading) => headingToHast(state, node, page, output),
+    code: (_state: State, node: Code) => one(codeToHast(node, core)),
+    table: (state: State, node: Table) => tableToHast(state, node, output),
+    image: (_state: State, node: Image) => one(imageToHast(node, page)),
+    containerDirective: (_state: State, node: ContainerDirective) => one(elementToHast(admonitionToHast(node, page, slot))),
+    mdxJsxFlowElement: block,
+    mdxJsxTextElement: block,
+  };
+  const root = mdastToHast(
+    { type: "root", children: [...nodes] },
+    { handlers, clobberPrefix: "", footnoteLabelTagName: "h2", footnoteLabelProperties: {} },
+  );
+  return (root as HastRoot).children.filter((child): child is ElementContent => child.type !== "doctype");
+}
+
+function expandBlock(node: BlockElement, page: PageContext): ElementContent[] {
+  const name = node.name ?? "";
+  const definition = blocks.get(name);
+  if (definition === undefined) {
+    // Plain elements such as <kbd>: no attributes are taken over.
+    return [{ type: "element", tagName: name, properties: {}, children: page.toHast(node.children as RootContent[]) }];
+  }
+  if (definition.within !== undefined) {
+    page.report({
+      ...pointOf(node),
+      rule: "block-usage",
+      message: `\`<${name}>\` stands outside of \`<${definition.within}>\``,
+      fix: `put it directly into \`<${definition.within}>\``,
+    });
+    return [];
+  }
+  try {
+    return elementToHast(definition.build(toCall(node, definition.props, page)));
+  } catch (error) {
+    if (error instanceof InvalidBlock) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+function headingToHast(state: State, node: MdastHeading, page: PageContext, output: HastOutput): Element {
+  const text = toString(node).replace(/\s+/g, " ").trim();
+  const explicit = page.headingIds.get(node.position?.start.line ?? 0);
+  const id = explicit ?? page.slugger.slug(text);
+  output.headings.push({ level: node.depth, id, text });
+  output.current = { id, text };
+  return {
+    type: "element",
+    tagName: `h${String(node.depth)}`,
+    properties: { id },
+    children: [
+      ...(state.all(node) as ElementContent[]),
+      {
+        type: "element",
+        tagName: "a",
+        properties: { className: ["heading-anchor"], href: `#${id}`, ariaLabel: `Link to ${text}` },
+        children: [],
+      },
+    ],
+  };
+}
+
+function codeToHast(node: Code, core: HighlighterCore): ElementContent[] {
+  const language = languageName(node.lang ?? "") ?? "text";
+  const { meta } = parseFenceMeta(node.meta ?? "");
+  return elementToHast(
+    createElement(
+      CodeFigure,
+      {
+        language,
+        title: meta.title,
+        label: fenceLabel(language, /^\s*curl\b/m.test(node.value) ? "bash-is-curl" : "bash-is-shell"),
+        copy: meta.copy,
+      },
+      slot(highlight(core, node.value, language, meta.marked)),
+    ),
+  );
+}
+
+function tableToHast(state: State, node: Table, output: HastOutput): Element {
+  const table = defaultHandlers.table(state, node) as Element;
+  const base = `Table: ${output.current.text === "" ? toString(node.children[0]?.children[0] ?? node) : output.current.text}`;
+  const count = (output.tableLabels.get(base) ?? 0) + 1;
+  output.tableLabels.set(base, count);
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["table-box"], role: "region", tabIndex: 0, ariaLabel: count === 1 ? base : `${base} ${String(count)}` },
+    children: [table],
+  };
+}
+
+function imageToHast(node: Image, page: PageContext): ElementContent[] {
+  const info = page.images.get(node.url);
+  if (info === undefined) {
+    return []; // reported where images were looked up
+  }
+  const prefixed = (path: string): string => withPrefix(path, page.inputs.pathPrefix);
+  page.assets.add(info.src);
+  for (const source of info.sources) {
+    for (const [path] of source.srcset) {
+      page.assets.add(path);
+    }
+  }
+  return elementToHast(
+    createElement(Picture, {
+      src: prefixed(info.src),
+      alt: node.alt ?? "",
+      title: node.title ?? undefined,
+      width: info.width,
+      height: info.height,
+      sources: info.sources.map(({ type, srcset }) => ({
+        type,
+        srcset: srcset.map(([path, width]) => `${prefixed(path)} ${String(width)}w`).join(", "),
+      })),
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import { nearest } from "../../shared/nearest";
+import { docPath } from "../../shared/paths";
+import { resolveProduct } from "../../shared/product";
+import { contentSource, readFrontMatter } from "../content";
+import type { ContentSource, ContentTree, ExpressionScope } from "../content";
+import type { Issue } from "../issues";
+import { docFrontMatter } from "./frontMatterSchema";
+import type { DocFrontMatter } from "./frontMatterSchema";
+
+/** A docs page before its body is compiled. */
+export interface DocEntry {
+  readonly docId: string;
+  readonly route: string;
+  readonly source: ContentSource;
+  readonly frontMatter: DocFrontMatter;
+}
+
+export interface DocEntries {
+  readonly entries: readonly DocEntry[];
+  /** Ids of files whose front matter is broken: they exist, so nothing else is said of them. */
+  readonly brokenIds: ReadonlySet<string>;
+  readonly issues: readonly Issue[];
+}
+
+/** Doc id of a file below the docs folder: its path without extension; a folder's `index` is the folder. */
+export function docIdOf(pathInDocs: string, slug: string): string {
+  return resolveProduct(pathInDocs.replace(/\.mdx?$/i, "").replace(/\/index$/i, ""), slug);
+}
+
+/** Reads ids and front matter of all docs. `drafts` keeps pages marked `draft` (preview only). */
+export function readDocEntries(tree: ContentTree, slug: string, scope: ExpressionScope, drafts: boolean): DocEntries {
+  const issues: Issue[] = [];
+  const entries = new Map<string, DocEntry>();
+  const brokenIds = new Set<string>();
+  for (const contentFile of tree.files.filter((file) => /^docs\/.+\.mdx?$/i.test(file))) {
+    const docId = docIdOf(contentFile.slice("docs/".length), slug);
+    const source = contentSource(tree, contentFile);
+    const twin = entries.get(docId);
+    if (twin !== undefined) {
+      issues.push({
+        file: source.file,
+        line: 1,
+        column: 1,
+        rule: "duplicate-doc-id",
+        message: `doc id \`${docId}\` belongs to ${twin.source.file} too`,
+        fix: "rename or remove one of the two files",
+      });
+      continue;
+    }
+    const result = readFrontMatter(source, docFrontMatter, scope);
+    issues.push(...result.issues);
+    if (result.value === null) {
+      brokenIds.add(docId);
+    } else if (drafts || !result.value.draft) {
+      entries.set(docId, { docId, route: docPath(docId), source, frontMatter: result.value });
+    }
+    for (const [index, item] of (result.value?.gallery ?? []).entries()) {
+      const file = galleryFile(contentFile, item.image);
+      if (!tree.files.includes(file)) {
+        const near = nearest(file, tree.files.filter((name) => /\.(?:png|jpe?g|webp|avif|svg)$/i.test(name)));
+        issues.push({ file: source.file, line: lineOf(source, item.image), column: 1, rule: "missing-asset", message: `gallery image ${String(index + 1)} \`${item.image}\` not found (looked for \`${file}\`)`, known: near, fix: "put the file there, or correct the path" });
+      }
+    }
+  }
+  return { entries: [...entries.values()], brokenIds, issues };
+}
+
+/** Path of a gallery image relative to the content folder. */
+export function galleryFile(contentFile: string, image: string): string {
+  const parts = [...contentFile.split("/").slice(0, -1)];
+  for (const part of image.split("/")) {
+    if (part === "..") {
+      parts.pop();
+    } else if (part !== ".") {
+      parts.push(part);
+    }
+  }
+  return parts.join("/");
+}
+
+function lineOf(source: ContentSource, text: string): number {
+  const line = source.text.split(/\r\n?|\n/).findIndex((value) => value.includes(text));
+  return line === -1 ? 1 : line + 1;
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** `content/sidebar.yaml` as written: a doc id, or a category with items. */
+export type SidebarItemConfig = string | { readonly category: string; readonly items: readonly SidebarItemConfig[] };
+
+const item: z.ZodType<SidebarItemConfig> = z.lazy(() =>
+  z.union([z.string().min(1), z.strictObject({ category: z.string().min(1), items: z.array(item) })], {
+    error: "an item is a doc id, or `category:` with `items:`",
+  }),
+);
+
+export const sidebarSchema = z.strictObject({
+  sidebar: z.array(item),
+  /** Doc ids that are public but have no entry. */
+  withoutEntry: z.array(z.string().min(1)).default([]),
+});
+
+export type SidebarConfig = z.output<typeof sidebarSchema>;
+
+/** An entry with `{product}` resolved and its key path in the file. */
+export type NormalizedSidebarItem =
+  | { readonly type: "doc"; readonly docId: string; readonly at: readonly PropertyKey[] }
+  | {
+      readonly type: "category";
+      readonly label: string;
+      readonly at: readonly PropertyKey[];
+      readonly items: readonly NormalizedSidebarItem[];
+    };
+
+/** An entry of which everything is known. `position` counts in pre-order over the whole tree. */
+export type SidebarItem =
+  | { readonly type: "link"; readonly docId: string; readonly label: string; readonly path: string; readonly position: number; readonly categoryId: string | null }
+  | {
+      readonly type: "category";
+      readonly categoryId: string;
+      readonly label: string;
+      readonly parentCategoryId: string | null;
+      readonly position: number;
+      /** Route of the first page below. */
+      readonly path: string;
+    };

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { GatsbyConfig } from "gatsby";
+
+import { loadSite } from "../config/loadSite";
+import { readEnvironment } from "./environment";
+
+/** Accent colour where the settings can't be read: the run ends with a report of why. */
+const FALLBACK_ACCENT = "#0b5fff";
+
+/** Settings that plugins need before any hook runs. Faults are left to the report in `onPreInit`. */
+function pluginSettings(contentFolder: string): { accent: string; siteUrl: string } {
+  try {
+    const { site } = loadSite("site.yaml", readFileSync(join(contentFolder, "site.yaml"), "utf8"));
+    return { accent: site?.settings.site.accent ?? FALLBACK_ACCENT, siteUrl: site?.settings.site.url ?? "" };
+  } catch {
+    return { accent: FALLBACK_ACCENT, siteUrl: "" };
+  }
+}
+
+/** Gatsby's configuration for the project at `root`. */
+export function gatsbyConfig(root: string): GatsbyConfig {
+  const { contentFolder, pathPrefix } = readEnvironment(root);
+  const { accent, siteUrl } = pluginSettings(contentFolder);
+  return {
+    siteMetadata: { siteUrl },
+    trailingSlash: "ignore",
+    jsxRuntime: "automatic",
+    ...(pathPrefix === "" ? {} : { pathPrefix }),
+    graphqlTypegen: false,
+    plugins: [
+      { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
+      // Sources the Mdx nodes; bodies are compiled by src/node/content, so its webpack loader never runs.
+      { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+      "gatsby-plugin-image",
+      { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none" } } },
+      "gatsby-transformer-sharp",
+      { resolve: "gatsby-plugin-nprogress", options: { color: accent, showSpinner: false } },
+    ],
+  };
+}

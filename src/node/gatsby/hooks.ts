@@ -1,0 +1,123 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+
+import type { GatsbyNode } from "gatsby";
+
+import { blogTypes } from "../blog";
+import { contentTypes, docsTypes } from "../docs";
+import { contentPageTypes } from "../pages";
+import { siteTypes } from "../site";
+import { Session } from "./session";
+import { nodeId, syncNodes } from "./syncNodes";
+
+/** Edits of one save arrive as several events; they are taken together after this many ms. */
+const WATCH_DEBOUNCE_MS = 30;
+
+/** Gatsby's hooks for the project at `root`. They move data between the engine and Gatsby and decide nothing. */
+export function gatsbyHooks(root: string): GatsbyNode {
+  let session: Session | null = null;
+  let nodeIds = new Set<string>();
+
+  const current = (): Session => {
+    if (session === null) {
+      throw new Error("a hook ran before onPreInit");
+    }
+    return session;
+  };
+
+  return {
+    /**
+     * Validates and compiles everything before Gatsby touches `.cache` and `public`: with faulty content the run
+     * ends here, and the last good site stays.
+     */
+    async onPreInit({ basePath, reporter }) {
+      const developing = process.env["gatsby_executing_command"] === "develop";
+      session = new Session(root, basePath === "/" ? "" : basePath, developing);
+      await session.load();
+      const { text, fatal } = session.report();
+      if (fatal && !developing) {
+        reporter.panic(`The content has errors; nothing was built and the last built site is untouched.\n\n${text}`);
+      } else if (text !== "") {
+        (fatal ? reporter.error : reporter.warn)(`\n${text}`);
+      }
+    },
+
+    async onPreBootstrap() {
+      await current().saveCache();
+    },
+
+    createSchemaCustomization({ actions }) {
+      actions.createTypes([contentTypes, docsTypes, blogTypes, contentPageTypes, siteTypes].join("\n"));
+    },
+
+    async sourceNodes({ actions, createNodeId, createContentDigest, getNode, reporter }) {
+      const nodeActions = { createNode: actions.createNode, deleteNode: actions.deleteNode, getNode, createNodeId, createContentDigest };
+      nodeIds = await syncNodes(current().project.nodes, nodeIds, nodeActions);
+      if (process.env["gatsby_executing_command"] !== "develop") {
+        return;
+      }
+      watchContent(current().environment.contentFolder, async () => {
+        const { project } = current();
+        await current().load();
+        const { text, fatal } = current().report();
+        if (text !== "") {
+          (fatal ? reporter.error : reporter.warn)(`\n${text}`);
+        }
+        // A page that doesn't parse keeps its last good form until it does.
+        const records = fatal ? keepLast(project.nodes, current().project.nodes) : current().project.nodes;
+        nodeIds = await syncNodes(records, nodeIds, nodeActions);
+        await current().saveCache();
+        await current().assets.write(join(root, "public"));
+      });
+    },
+
+    createPages({ actions, createNodeId }) {
+      for (const page of current().project.pages) {
+        const ids = Object.entries(page.nodes).map(([name, node]) => [name, node === null ? null : nodeId(node, createNodeId)]);
+        actions.createPage({
+          path: page.path,
+          component: join(root, "src/templates", `${page.template}.tsx`),
+          context: { ...Object.fromEntries(ids), ...page.context } as Record<string, unknown>,
+        });
+      }
+    },
+
+    async onPostBootstrap() {
+      await current().assets.write(join(root, "public"));
+    },
+  };
+}
+
+type Records = Session["project"]["nodes"];
+
+/** The new nodes, and the old ones of pages that are missing for now. */
+function keepLast(before: Records, after: Records): Records {
+  const key = (record: Records[number]): string => `${record.type} ${record.id}`;
+  const known = new Set(after.map(key));
+  return after.length === 0 ? before : [...after, ...before.filter((record) => !known.has(key(record)))];
+}
+
+/** Calls `onChange` after edits in a folder, one call at a time, and once more if edits came meanwhile. */
+function watchContent(folder: string, onChange: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | null = null;
+  let running = false;
+  const run = async (): Promise<void> => {
+    if (running) {
+      schedule();
+      return;
+    }
+    running = true;
+    try {
+      await onChange();
+    } finally {
+      running = false;
+    }
+  };
+  const schedule = (): void => {
+    if (timer !== null) {
+      clearTimeout(timer);
+    }
+    timer = setTimeout(() => void run(), WATCH_DEBOUNCE_MS);
+  };
+  watch(folder, { recursive: true }, schedule);
+}

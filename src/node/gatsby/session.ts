@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { CompileCache, ContentAssets } from "../content";
+import { countErrors, formatReport } from "../issues";
+import { engineDigest } from "../project/engineDigest";
+import { loadProject } from "../project/loadProject";
+import type { Project } from "../project/loadProject";
+import { readEnvironment } from "./environment";
+import type { Environment } from "./environment";
+
+/** One run of Gatsby: the project as last loaded, and what outlives a load. */
+export class Session {
+  readonly environment: Environment;
+  readonly digest: string;
+  readonly #root: string;
+  readonly #pathPrefix: string;
+  readonly #drafts: boolean;
+  readonly #cache: CompileCache;
+  readonly assets: ContentAssets;
+  #project: Project | null = null;
+
+  /** `pathPrefix` is "" unless Gatsby was told to use prefixes. */
+  constructor(root: string, pathPrefix: string, drafts: boolean) {
+    this.#root = root;
+    this.#pathPrefix = pathPrefix;
+    this.#drafts = drafts;
+    this.environment = readEnvironment(root);
+    this.digest = engineDigest(root);
+    this.#cache = new CompileCache(join(root, ".cache/docs-engine/compiled.v8"), this.digest);
+    this.assets = new ContentAssets(this.environment.contentFolder);
+  }
+
+  get project(): Project {
+    if (this.#project === null) {
+      throw new Error("the project is used before it was loaded");
+    }
+    return this.#project;
+  }
+
+  /** Reads and compiles all content. The last project stays until the new one is whole. */
+  async load(): Promise<Project> {
+    this.assets.clear();
+    this.#project = await loadProject({
+      root: this.#root,
+      contentFolder: this.environment.contentFolder,
+      pathPrefix: this.#pathPrefix,
+      drafts: this.#drafts,
+      cache: this.#cache,
+      assets: this.assets,
+    });
+    return this.#project;
+  }
+
+  /** Report of the project's issues ("" when there are none), and whether they stop a build. */
+  report(): { readonly text: string; readonly fatal: boolean } {
+    const { issues } = this.project;
+    const { strict } = this.environment;
+    const read = (file: string): string | null => {
+      const path = join(this.#root, file);
+      return existsSync(path) ? readFileSync(path, "utf8") : null;
+    };
+    return {
+      text: issues.length === 0 ? "" : formatReport(issues, strict, read),
+      fatal: countErrors(issues, strict) > 0,
+    };
+  }
+
+  /** Writes the compile cache. Not before Gatsby has decided whether it empties `.cache`. */
+  async saveCache(): Promise<void> {
+    await this.#cache.save(new Set(this.project.tree.files));
+  }
+}

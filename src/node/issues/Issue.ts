@@ -1,0 +1,27 @@
+import { severities } from "./severities";
+import type { Rule, Severity } from "./severities";
+
+/** A place in a source file; line and column count from 1. */
+export interface Place {
+  /** Path relative to the project's root, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something wrong in content or configuration, said so that its author can mend it. */
+export interface Issue extends Place {
+  readonly rule: Rule;
+  /** What is wrong, with the offending value. */
+  readonly message: string;
+  /** Valid values, nearest first. */
+  readonly known?: readonly string[];
+  /** What to write instead. */
+  readonly fix: string;
+}
+
+/** Whether the issue stops the build. `strict` turns the warnings that the specification allows into errors. */
+export function severityOf(issue: Issue, strict: boolean): Severity {
+  const severity = severities[issue.rule];
+  return severity === "warning" && strict ? "error" : severity;
+}

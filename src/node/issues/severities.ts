@@ -1,0 +1,36 @@
+export type Severity = "error" | "warning";
+
+/**
+ * Every rule and how grave breaking it is. The two kinds that the specification makes warnings (broken relative
+ * Markdown links, duplicate routes) become errors with `STRICT=1`.
+ */
+export const severities = {
+  "yaml-syntax": "error",
+  "config-shape": "error",
+  "data-shape": "error",
+  "front-matter": "error",
+  "mdx-syntax": "error",
+  "html-comment": "error",
+  "import-export": "error",
+  "unknown-block": "error",
+  "block-usage": "error",
+  "unknown-expression": "error",
+  "fence-language": "error",
+  "fence-meta": "error",
+  "heading-id": "error",
+  "heading-level": "error",
+  "duplicate-anchor": "error",
+  "missing-asset": "error",
+  "unknown-doc-id": "error",
+  "duplicate-sidebar-entry": "error",
+  "page-without-entry": "error",
+  "empty-category": "error",
+  "duplicate-doc-id": "error",
+  "broken-link": "error",
+  "broken-anchor": "error",
+  "unknown-island": "error",
+  "broken-markdown-link": "warning",
+  "duplicate-route": "warning",
+} as const satisfies Record<string, Severity>;
+
+export type Rule = keyof typeof severities;

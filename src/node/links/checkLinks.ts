@@ -1,0 +1,80 @@
+import { nearest } from "../../shared/nearest";
+import { splitUrl, withoutTrailingSlash } from "../../shared/paths";
+import type { Issue, Place } from "../issues";
+import type { CompiledSource } from "../section";
+import { safeDecode } from "../content/links";
+
+/** A link outside of content files: navbar, footer, home page. */
+export interface ConfiguredLink extends Place {
+  readonly href: string;
+}
+
+export interface LinkInputs {
+  readonly sources: readonly CompiledSource[];
+  readonly configured: readonly ConfiguredLink[];
+  /** Every route of the site. */
+  readonly routes: readonly string[];
+  /** Whether `static/` or the compiler has a file for this site path. */
+  readonly hasAsset: (path: string) => boolean;
+  readonly assets: readonly string[];
+}
+
+/**
+ * Checks every internal link of the compiled pages and the settings: page, anchor, asset. Relative Markdown links
+ * that lead to no file were reported by the compiler, as the specification makes them a kind of their own.
+ */
+export function checkLinks(inputs: LinkInputs): Issue[] {
+  const routes = new Map(inputs.routes.map((route) => [withoutTrailingSlash(route), route]));
+  const anchors = new Map(
+    inputs.sources.map(({ route, page }) => [withoutTrailingSlash(route), new Set(page.anchors)]),
+  );
+  const issues: Issue[] = [];
+
+  const check = (href: string, place: Place, ownRoute: string | null): void => {
+    const { path, hash } = splitUrl(href);
+    const target = path === "" ? ownRoute : withoutTrailingSlash(safeDecode(path));
+    if (target === null) {
+      return;
+    }
+    if (!routes.has(target)) {
+      if (inputs.hasAsset(target)) {
+        return;
+      }
+      const isAsset = /\.[a-z0-9]+$/i.test(target);
+      const near = nearest(target, isAsset ? inputs.assets : routes.keys(), 3);
+      issues.push({
+        ...place,
+        rule: isAsset ? "missing-asset" : "broken-link",
+        message: `link \`${href}\` leads to \`${target}\`, which is no ${isAsset ? "file" : "page"} of the site`,
+        known: near,
+        fix: near[0] === undefined ? "remove the link, or add what it leads to" : `link to \`${near[0]}\``,
+      });
+      return;
+    }
+    const id = safeDecode(hash.slice(1));
+    const known = anchors.get(target);
+    if (id !== "" && known !== undefined && !known.has(id) && !known.has(hash.slice(1))) {
+      const near = nearest(id, known, 3);
+      issues.push({
+        ...place,
+        rule: "broken-anchor",
+        message: `link \`${href}\`: the page \`${target}\` has no anchor \`${id}\``,
+        known: near,
+        fix: near[0] === undefined ? "link to the page, or give its heading this id: `{#…}`" : `link to \`#${near[0]}\``,
+      });
+    }
+  };
+
+  for (const { file, route, page } of inputs.sources) {
+    for (const link of page.links) {
+      const skip = link.kind === "external" || (/\.mdx?(?:[?#]|$)/i.test(link.href) && !routes.has(withoutTrailingSlash(splitUrl(link.resolved).path)));
+      if (!skip) {
+        check(link.resolved, { file, line: link.line, column: link.column }, withoutTrailingSlash(route));
+      }
+    }
+  }
+  for (const { href, ...place } of inputs.configured) {
+    check(href, place, null);
+  }
+  return issues;
+}

@@ -1,0 +1,2 @@
+export { checkLinks } from "./checkLinks";
+export { checkRoutes } from "./checkRoutes";

@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+import type { CompiledPage } from "../../shared/contracts/CompiledPage";
+import { resolveProduct } from "../../shared/product";
+import { contentSource, readFrontMatter } from "../content";
+import type { ContentSource, ContentTree, ExpressionScope } from "../content";
+import type { Issue } from "../issues";
+import type { NodeRecord, PageRecord } from "../section";
+
+const text = z.string().min(1);
+
+/** Front matter of a free-standing page. */
+export const contentPageFrontMatter = z.strictObject({ title: text, description: text.optional() });
+
+/** A free-standing page: `content/pages/Footer.mdx` is `/Footer/`, case and slash included. */
+export interface ContentPageEntry {
+  readonly route: string;
+  readonly source: ContentSource;
+  readonly frontMatter: z.output<typeof contentPageFrontMatter>;
+}
+
+export function readContentPages(
+  tree: ContentTree,
+  slug: string,
+  scope: ExpressionScope,
+): { readonly pages: readonly ContentPageEntry[]; readonly issues: readonly Issue[] } {
+  const issues: Issue[] = [];
+  const pages = tree.files
+    .filter((file) => /^pages\/.+\.mdx?$/i.test(file))
+    .flatMap((contentFile): ContentPageEntry[] => {
+      const source = contentSource(tree, contentFile);
+      const result = readFrontMatter(source, contentPageFrontMatter, scope);
+      issues.push(...result.issues);
+      const name = resolveProduct(contentFile.slice("pages/".length).replace(/\.mdx?$/i, ""), slug);
+      return result.value === null ? [] : [{ route: `/${name}/`, source, frontMatter: result.value }];
+    });
+  return { pages, issues };
+}
+
+type Compiled = (contentFile: string) => CompiledPage | undefined;
+
+export function contentPageNodes(entries: readonly ContentPageEntry[], folder: string, compiled: Compiled): NodeRecord[] {
+  return entries.flatMap(({ route, source, frontMatter }) => {
+    const page = compiled(source.contentFile);
+    return page === undefined
+      ? []
+      : [
+          {
+            type: "ContentPage",
+            id: route,
+            fields: {
+              path: route,
+              title: frontMatter.title,
+              description: frontMatter.description ?? null,
+              ...page,
+              sourcePath: source.file,
+              absolutePath: join(folder, source.contentFile),
+            },
+          },
+        ];
+  });
+}
+
+export function contentPagePages(entries: readonly ContentPageEntry[], compiled: Compiled): PageRecord[] {
+  return entries
+    .filter(({ source }) => compiled(source.contentFile) !== undefined)
+    .map(({ route, source }) => ({
+      path: route,
+      template: "contentPage",
+      nodes: { id: { type: "ContentPage", id: route } },
+      file: source.file,
+    }));
+}
+
+/** GraphQL type of free-standing pages. */
+export const contentPageTypes = `
+  "A free-standing page."
+  type ContentPage implements Node @dontInfer {
+    "Address of the page on the site, without path prefix: /Footer/."
+    path: String!
+    title: String!
+    "Front matter: one sentence for search engines."
+    description: String
+    "Article as HTML, complete without JavaScript."
+    html: String!
+    "Headings of levels 2 and 3."
+    toc: [Heading!]!
+    "All headings of the article."
+    headings: [Heading!]!
+    "The article cut at its headings, as search sees it."
+    sections: [Section!]!
+    "Every link of the source, resolved."
+    links: [ContentLink!]!
+    "Every id in the article."
+    anchors: [String!]!
+    "Files that the article refers to, as site paths."
+    assets: [String!]!
+    "Interactive pieces on the page."
+    islands: [String!]!
+    "The article as plain Markdown."
+    markdown: String!
+    "Source file, relative to the project's root."
+    sourcePath: String!
+    "The source as gatsby-plugin-mdx sees it."
+    mdx: Mdx @link(by: "internal.contentFilePath", from: "absolutePath")
+  }
+`;

@@ -1,0 +1,1 @@
+export { contentPageNodes, contentPagePages, contentPageTypes, readContentPages } from "./contentPages";

@@ -1,0 +1,2 @@
+export { siteTypes } from "./schema";
+export { siteNode } from "./siteNode";
