@@ -7,4 +7,5 @@ export const onPreBootstrap = hooks.onPreBootstrap;
 export const createSchemaCustomization = hooks.createSchemaCustomization;
 export const sourceNodes = hooks.sourceNodes;
 export const createPages = hooks.createPages;
+export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
 export const onPostBootstrap = hooks.onPostBootstrap;

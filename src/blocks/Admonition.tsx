@@ -12,7 +12,15 @@ const TITLES: Readonly<Record<AdmonitionKind, string>> = {
 };
 
 /** `:::note[Title]` … `:::` */
-export function Admonition({ kind, title, children }: { kind: AdmonitionKind; title: ReactNode | null; children: ReactNode }) {
+export function Admonition({
+  kind,
+  title,
+  children,
+}: {
+  kind: AdmonitionKind;
+  title: ReactNode | null;
+  children: ReactNode;
+}) {
   return (
     <div className={`admonition admonition-${kind}`} role="note">
       <p className="admonition-title">{title ?? TITLES[kind]}</p>

@@ -1,6 +1,16 @@
 import type { ReactNode } from "react";
 
-export const ENDPOINT_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "WEBHOOK", "REDIRECT", "INTENT", "MESSAGE"] as const;
+export const ENDPOINT_METHODS = [
+  "GET",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "WEBHOOK",
+  "REDIRECT",
+  "INTENT",
+  "MESSAGE",
+] as const;
 export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
 
 export const ENDPOINT_AUTHS = ["signed", "basic", "callback", "none", "apiKey"] as const;
@@ -31,7 +41,8 @@ export function Endpoint({ method, path, auth, scope, origins, children }: Endpo
     <div className="endpoint">
       <p className="endpoint-name">{children}</p>
       <p className="endpoint-line">
-        <span className={`method method-${method.toLowerCase()}`}>{method}</span> <code className="endpoint-path">{path}</code>
+        <span className={`method method-${method.toLowerCase()}`}>{method}</span>{" "}
+        <code className="endpoint-path">{path}</code>
       </p>
       <p className="endpoint-meta">
         <span>{AUTH_TEXTS[auth]}</span>

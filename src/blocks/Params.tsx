@@ -25,8 +25,7 @@ export function Params({ title, items }: { title: string | null; items: readonly
             <p className="param-head">
               <a className="param-anchor" href={`#${item.id}`}>
                 <code className="param-name">{item.name}</code>
-              </a>
-              {" "}
+              </a>{" "}
               <span className="param-type">{item.type}</span>
               {item.required === "optional" ? null : (
                 <>

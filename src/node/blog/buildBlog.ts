@@ -76,7 +76,12 @@ export function blogPages(model: BlogModel, file: string): PageRecord[] {
     { path: "/blog", template: "blogIndex", nodes: {}, file },
     { path: "/blog/archive", template: "blogArchive", nodes: {}, file },
     { path: "/blog/tags", template: "blogTags", nodes: {}, file },
-    ...tags(model).map((tag): PageRecord => ({ path: String(tag.fields["path"]), template: "blogTag", nodes: { id: tag }, file })),
+    ...tags(model).map((tag): PageRecord => ({
+      path: String(tag.fields["path"]),
+      template: "blogTag",
+      nodes: { id: tag },
+      file,
+    })),
     // "Previous" is the older post.
     ...posts.map((post, index): PageRecord => ({
       path: post.route,

@@ -40,22 +40,55 @@ export function readPosts(
       continue;
     }
     const at = { file: source.file, line: 1, column: 1 };
-    const slug = frontMatter.slug ?? posix.basename(contentFile).replace(/\.mdx?$/i, "").replace(/^\d{4}-\d{2}-\d{2}-/, "");
+    const slug =
+      frontMatter.slug ??
+      posix
+        .basename(contentFile)
+        .replace(/\.mdx?$/i, "")
+        .replace(/^\d{4}-\d{2}-\d{2}-/, "");
     const twin = posts.find((post) => post.slug === slug);
     if (twin !== undefined) {
-      issues.push({ ...at, rule: "duplicate-doc-id", message: `the slug \`${slug}\` belongs to ${twin.source.file} too`, fix: "give one of the posts another `slug:`" });
+      issues.push({
+        ...at,
+        rule: "duplicate-doc-id",
+        message: `the slug \`${slug}\` belongs to ${twin.source.file} too`,
+        fix: "give one of the posts another `slug:`",
+      });
       continue;
     }
     const tags = frontMatter.tags.map((tag) => resolveProduct(tag, settings.product.slug));
     for (const tag of tags.filter((id) => !tagIds.includes(id))) {
-      issues.push({ ...at, rule: "front-matter", message: `unknown tag \`${tag}\``, known: nearest(tag, tagIds, 5), fix: "use a tag of content/site.yaml under `blog.tags`, or add it there" });
+      issues.push({
+        ...at,
+        rule: "front-matter",
+        message: `unknown tag \`${tag}\``,
+        known: nearest(tag, tagIds, 5),
+        fix: "use a tag of content/site.yaml under `blog.tags`, or add it there",
+      });
     }
-    const cover = frontMatter.cover === undefined ? null : posix.normalize(posix.join(posix.dirname(contentFile), frontMatter.cover));
+    const cover =
+      frontMatter.cover === undefined
+        ? null
+        : posix.normalize(posix.join(posix.dirname(contentFile), frontMatter.cover));
     if (cover !== null && !tree.files.includes(cover)) {
-      issues.push({ ...at, rule: "missing-asset", message: `cover \`${frontMatter.cover ?? ""}\` not found (looked for \`${cover}\`)`, known: nearest(cover, tree.files), fix: "put the file there, or correct the path" });
+      issues.push({
+        ...at,
+        rule: "missing-asset",
+        message: `cover \`${frontMatter.cover ?? ""}\` not found (looked for \`${cover}\`)`,
+        known: nearest(cover, tree.files),
+        fix: "put the file there, or correct the path",
+      });
     }
     posts.push({ slug, route: `/blog/${slug}`, source, frontMatter, tags, cover });
   }
-  posts.sort((a, b) => (a.frontMatter.date < b.frontMatter.date ? 1 : a.frontMatter.date > b.frontMatter.date ? -1 : a.slug < b.slug ? -1 : 1));
+  posts.sort((a, b) =>
+    a.frontMatter.date < b.frontMatter.date
+      ? 1
+      : a.frontMatter.date > b.frontMatter.date
+        ? -1
+        : a.slug < b.slug
+          ? -1
+          : 1,
+  );
   return { posts, issues };
 }

@@ -21,7 +21,14 @@ export interface SiteResult {
 /** Reads the settings. `text` is null when the file doesn't exist. */
 export function loadSite(file: string, text: string | null): SiteResult {
   if (text === null) {
-    const issue: Issue = { file, line: 1, column: 1, rule: "config-shape", message: "the content folder has no site.yaml", fix: "add one: CONTRIBUTING shows the keys, content/site.yaml is an example" };
+    const issue: Issue = {
+      file,
+      line: 1,
+      column: 1,
+      rule: "config-shape",
+      message: "the content folder has no site.yaml",
+      fix: "add one: CONTRIBUTING shows the keys, content/site.yaml is an example",
+    };
     return { site: null, issues: [issue] };
   }
   const { value, issues, locate } = readYaml({ file, text }, siteSchema, "config-shape");
@@ -48,7 +55,13 @@ function resolve(
 ): unknown {
   if (typeof value === "string") {
     return interpolate(value, scope, (fault) => {
-      issues.push({ ...locate(path), rule: "unknown-expression", message: fault.message, known: fault.known, fix: "use a known name, or add it under `hosts` or `links`" });
+      issues.push({
+        ...locate(path),
+        rule: "unknown-expression",
+        message: fault.message,
+        known: fault.known,
+        fix: "use a known name, or add it under `hosts` or `links`",
+      });
     });
   }
   if (Array.isArray(value)) {
@@ -56,7 +69,10 @@ function resolve(
   }
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, skip.has(key) && path.length === 0 ? item : resolve(item, scope, [...path, key], locate, issues)]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        skip.has(key) && path.length === 0 ? item : resolve(item, scope, [...path, key], locate, issues),
+      ]),
     );
   }
   return value;

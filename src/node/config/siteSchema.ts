@@ -1,7 +1,9 @@
 import { z } from "zod";
 
 const text = z.string().min(1);
-const siteUrl = z.string().regex(/^https?:\/\/[^/\s]+$/, "an origin such as https://doc.example.com, without a trailing slash");
+const siteUrl = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, "an origin such as https://doc.example.com, without a trailing slash");
 
 /** A text or URL that may hold data expressions; a nested map of such. */
 type Link = string | { readonly [name: string]: Link };
@@ -56,12 +58,8 @@ export const siteSchema = z.strictObject({
   colorMode: z
     .strictObject({ default: z.enum(["light", "dark"]), switch: z.boolean() })
     .default({ default: "light", switch: false }),
-  versions: z
-    .array(z.strictObject({ name: text, label: text, mainDoc: text, path: z.string() }))
-    .min(1),
-  search: z
-    .strictObject({ docs: text, index: text })
-    .default({ docs: "search-doc.json", index: "search-index.json" }),
+  versions: z.array(z.strictObject({ name: text, label: text, mainDoc: text, path: z.string() })).min(1),
+  search: z.strictObject({ docs: text, index: text }).default({ docs: "search-doc.json", index: "search-index.json" }),
   blog: z.strictObject({
     title: text,
     description: text,

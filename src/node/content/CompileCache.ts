@@ -51,9 +51,14 @@ export class CompileCache {
   }
 
   async compile(source: ContentSource, inputs: CompileInputs, digests: InputDigests): Promise<CompileResult> {
-    const key = sha(JSON.stringify([source.contentFile, source.text, inputs.scope, inputs.pathPrefix, inputs.islandNames]));
+    const key = sha(
+      JSON.stringify([source.contentFile, source.text, inputs.scope, inputs.pathPrefix, inputs.islandNames]),
+    );
     const entry = this.#entries.get(source.contentFile);
-    if (entry?.key === key && entry.answers.every(([kind, name, answer]) => answerOf(kind, name, inputs, digests) === answer)) {
+    if (
+      entry?.key === key &&
+      entry.answers.every(([kind, name, answer]) => answerOf(kind, name, inputs, digests) === answer)
+    ) {
       // Images and files of a reused page still have to be known as used.
       for (const [kind, name] of entry.answers) {
         if (kind === "image") {

@@ -25,7 +25,10 @@ export interface ImageInfo {
   /** Site path of the fallback. */
   readonly src: string;
   /** Further formats, best first: a MIME type and a `srcset` of site paths. */
-  readonly sources: readonly { readonly type: string; readonly srcset: readonly (readonly [path: string, width: number])[] }[];
+  readonly sources: readonly {
+    readonly type: string;
+    readonly srcset: readonly (readonly [path: string, width: number])[];
+  }[];
 }
 
 /**

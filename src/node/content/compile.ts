@@ -74,7 +74,13 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
     },
     text: (value, at) =>
       interpolate(value, inputs.scope, (fault) => {
-        report({ ...at, rule: "unknown-expression", message: fault.message, known: fault.known, fix: "use a known name, or add it to content/site.yaml" });
+        report({
+          ...at,
+          rule: "unknown-expression",
+          message: fault.message,
+          known: fault.known,
+          fix: "use a known name, or add it to content/site.yaml",
+        });
       }),
     currentHeading: () => output.current,
     toHast: (nodes) => convert(nodes, page, core, output),
@@ -117,7 +123,13 @@ function reserveIds(ids: ReadonlyMap<number, string>, slugger: GithubSlugger, re
   for (const [line, id] of ids) {
     const first = lines.get(id);
     if (first !== undefined) {
-      report({ line, column: 1, rule: "duplicate-anchor", message: `the id \`${id}\` stands on line ${String(first)} too`, fix: "give one of the headings another id" });
+      report({
+        line,
+        column: 1,
+        rule: "duplicate-anchor",
+        message: `the id \`${id}\` stands on line ${String(first)} too`,
+        fix: "give one of the headings another id",
+      });
     }
     lines.set(id, line);
     slugger.slug(id, true);
@@ -128,7 +140,13 @@ function reportTwins(anchors: readonly string[], report: PageContext["report"]):
   const seen = new Set<string>();
   for (const id of anchors) {
     if (seen.has(id)) {
-      report({ line: 1, column: 1, rule: "duplicate-anchor", message: `the id \`${id}\` is there twice on the page`, fix: "show the data or the field once, or give the heading an explicit id `{#…}`" });
+      report({
+        line: 1,
+        column: 1,
+        rule: "duplicate-anchor",
+        message: `the id \`${id}\` is there twice on the page`,
+        fix: "show the data or the field once, or give the heading an explicit id `{#…}`",
+      });
     }
     seen.add(id);
   }
@@ -148,7 +166,12 @@ async function lookUpImages(found: readonly Image[], page: PageContext, into: Ma
   for (const image of found) {
     const at: Point = pointOf(image);
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(image.url)) {
-      page.report({ ...at, rule: "missing-asset", message: `image \`${image.url}\` is on another host`, fix: "put the image beside the page: pages load nothing from elsewhere" });
+      page.report({
+        ...at,
+        rule: "missing-asset",
+        message: `image \`${image.url}\` is on another host`,
+        fix: "put the image beside the page: pages load nothing from elsewhere",
+      });
       continue;
     }
     const path = safeDecode(image.url);
@@ -156,7 +179,16 @@ async function lookUpImages(found: readonly Image[], page: PageContext, into: Ma
     const info = await inputs.imageOf(file);
     if (info === null) {
       const near = nearest(file, inputs.knownAssets(file), 3);
-      page.report({ ...at, rule: "missing-asset", message: `image \`${image.url}\` not found (looked for \`${file}\`)`, known: near, fix: near[0] === undefined ? "put the file there, or correct the path" : "correct the path; the case of letters counts" });
+      page.report({
+        ...at,
+        rule: "missing-asset",
+        message: `image \`${image.url}\` not found (looked for \`${file}\`)`,
+        known: near,
+        fix:
+          near[0] === undefined
+            ? "put the file there, or correct the path"
+            : "correct the path; the case of letters counts",
+      });
     } else {
       into.set(image.url, info);
     }

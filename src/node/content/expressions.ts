@@ -25,7 +25,11 @@ export function lookUp(name: string, scope: ExpressionScope): Evaluated {
     return { ok: true, value };
   }
   const known = nearest(name, expressionNames(scope), 5);
-  return { ok: false, message: `\`{${name}}\` is not a known value`, known: known.length > 0 ? known : expressionNames(scope) };
+  return {
+    ok: false,
+    message: `\`{${name}}\` is not a known value`,
+    known: known.length > 0 ? known : expressionNames(scope),
+  };
 }
 
 /**

@@ -29,7 +29,11 @@ export function parseFenceMeta(meta: string): { readonly meta: FenceMeta; readon
     } else if (lines !== undefined) {
       const faulty = addLines(lines, marked);
       if (faulty !== null) {
-        faults.push({ message: `fence lines \`{${lines}}\`: \`${faulty}\` is no line or range`, known: [], fix: "write line numbers and ranges, such as `{2,4-5}`" });
+        faults.push({
+          message: `fence lines \`{${lines}}\`: \`${faulty}\` is no line or range`,
+          known: [],
+          fix: "write line numbers and ranges, such as `{2,4-5}`",
+        });
       }
     } else if (other === "no-copy") {
       copy = false;

@@ -74,7 +74,12 @@ function tokenClass(token: ThemedToken): string | null {
  * Highlighted lines of code as hast: one `span.line` a line, tokens as `span.tk-…`. Classes in place of inline
  * colours are a third of the bytes and let style sheets decide.
  */
-export function highlight(core: HighlighterCore, code: string, language: string, marked: ReadonlySet<number>): ElementContent[] {
+export function highlight(
+  core: HighlighterCore,
+  code: string,
+  language: string,
+  marked: ReadonlySet<number>,
+): ElementContent[] {
   const lines: ThemedToken[][] =
     fenceLanguages[language]?.grammar == null
       ? code.split("\n").map((content) => [{ content, offset: 0 }])
@@ -105,7 +110,12 @@ function mergeTokens(tokens: readonly ThemedToken[]): ElementContent[] {
   return runs.map(({ className, text }) =>
     className === null
       ? { type: "text", value: text }
-      : { type: "element", tagName: "span", properties: { className: [className] }, children: [{ type: "text", value: text }] },
+      : {
+          type: "element",
+          tagName: "span",
+          properties: { className: [className] },
+          children: [{ type: "text", value: text }],
+        },
   );
 }
 

@@ -21,7 +21,10 @@ export function pointOf(node: { readonly position?: { readonly start: Point } | 
 }
 
 /** Text of a hast subtree. `skip` leaves elements out. */
-export function hastText(node: HastRoot | HastRoot["children"][number], skip: (element: Element) => boolean = () => false): string {
+export function hastText(
+  node: HastRoot | HastRoot["children"][number],
+  skip: (element: Element) => boolean = () => false,
+): string {
   if (node.type === "text") {
     return node.value;
   }

@@ -45,7 +45,10 @@ export function parse(body: string, format: ContentSource["format"], report: Rep
   }
 }
 
-function explain(fault: SyntaxFault, body: string): { rule: "html-comment" | "mdx-syntax"; message: string; fix: string } {
+function explain(
+  fault: SyntaxFault,
+  body: string,
+): { rule: "html-comment" | "mdx-syntax"; message: string; fix: string } {
   const reason = fault.reason.replace(/\s+/g, " ");
   const line = body.split("\n")[(fault.line ?? 1) - 1] ?? "";
   if (reason.includes("`!` (U+0021)") && line.includes("<!")) {

@@ -42,7 +42,13 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const resolve = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === "string") {
       return interpolate(value, scope, (fault) => {
-        issues.push({ ...result.locate(path), rule: "unknown-expression", message: fault.message, known: fault.known, fix: "use a known name, or add it to content/site.yaml" });
+        issues.push({
+          ...result.locate(path),
+          rule: "unknown-expression",
+          message: fault.message,
+          known: fault.known,
+          fix: "use a known name, or add it to content/site.yaml",
+        });
       });
     }
     if (Array.isArray(value)) {

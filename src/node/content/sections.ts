@@ -5,7 +5,12 @@ import { hasClass, hastText } from "./nodeTypes";
 
 /** Elements whose text is no prose of the section. */
 function isAside(element: Element): boolean {
-  return hasClass(element, "heading-anchor") || hasClass(element, "code") || hasClass(element, "tab-list") || hasClass(element, "sequence-actors");
+  return (
+    hasClass(element, "heading-anchor") ||
+    hasClass(element, "code") ||
+    hasClass(element, "tab-list") ||
+    hasClass(element, "sequence-actors")
+  );
 }
 
 const BLOCK = /^(?:p|div|li|tr|td|th|h[1-6]|ul|ol|table|figure|figcaption|blockquote|details|summary|pre|br)$/;
@@ -40,18 +45,31 @@ function collect(node: ElementContent, text: string[], identifiers: Set<string>)
 /** Cuts the article at its headings: the units that search finds. */
 export function cutSections(nodes: readonly ElementContent[]): Section[] {
   const sections: Section[] = [];
-  let open = { anchor: null as string | null, path: [] as { level: number; text: string }[], text: [] as string[], identifiers: new Set<string>() };
+  let open = {
+    anchor: null as string | null,
+    path: [] as { level: number; text: string }[],
+    text: [] as string[],
+    identifiers: new Set<string>(),
+  };
   const close = (): void => {
     const text = open.text.join("").replace(/\s+/g, " ").trim();
     if (open.anchor !== null || text !== "") {
-      sections.push({ anchor: open.anchor, headingPath: open.path.map((part) => part.text), text, identifiers: [...open.identifiers].filter((value) => value !== "") });
+      sections.push({
+        anchor: open.anchor,
+        headingPath: open.path.map((part) => part.text),
+        text,
+        identifiers: [...open.identifiers].filter((value) => value !== ""),
+      });
     }
   };
   for (const node of nodes) {
     const level = node.type === "element" ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
     if (node.type === "element" && level !== undefined) {
       close();
-      const path = [...open.path.filter((part) => part.level < Number(level)), { level: Number(level), text: hastText(node, isAside).replace(/\s+/g, " ").trim() }];
+      const path = [
+        ...open.path.filter((part) => part.level < Number(level)),
+        { level: Number(level), text: hastText(node, isAside).replace(/\s+/g, " ").trim() },
+      ];
       open = { anchor: String(node.properties["id"] ?? ""), path, text: [], identifiers: new Set() };
     } else {
       collect(node, open.text, open.identifiers);

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root as HastRoot } from "hast";
-import type { Code, Heading as MdastHeading, Image, RootContent, Table } from "mdast";
+import type { Code, Heading as MdastHeading, Image, Paragraph, PhrasingContent, Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import type { Handler, State } from "mdast-util-to-hast";
@@ -30,8 +30,29 @@ export interface HastOutput {
   readonly tableLabels: Map<string, number>;
 }
 
+/** Markdown nodes that stand within a line. */
+const PHRASING = new Set<string>([
+  "break",
+  "delete",
+  "emphasis",
+  "footnoteReference",
+  "image",
+  "imageReference",
+  "inlineCode",
+  "link",
+  "linkReference",
+  "mdxJsxTextElement",
+  "strong",
+  "text",
+]);
+
 /** Markdown nodes -> hast, with blocks expanded and code highlighted. */
-export function convert(nodes: readonly RootContent[], page: PageContext, core: HighlighterCore, output: HastOutput): ElementContent[] {
+export function convert(
+  nodes: readonly RootContent[],
+  page: PageContext,
+  core: HighlighterCore,
+  output: HastOutput,
+): ElementContent[] {
   const one = (content: ReturnType<typeof elementToHast>): ElementContent | ElementContent[] => content;
   const block: Handler = (_state: State, node: BlockElement) => one(expandBlock(node, page));
   const handlers: Record<string, Handler> = {
@@ -39,15 +60,24 @@ export function convert(nodes: readonly RootContent[], page: PageContext, core: 
     code: (_state: State, node: Code) => one(codeToHast(node, core)),
     table: (state: State, node: Table) => tableToHast(state, node, output),
     image: (_state: State, node: Image) => one(imageToHast(node, page)),
-    containerDirective: (_state: State, node: ContainerDirective) => one(elementToHast(admonitionToHast(node, page, slot))),
+    containerDirective: (_state: State, node: ContainerDirective) =>
+      one(elementToHast(admonitionToHast(node, page, slot))),
     mdxJsxFlowElement: block,
     mdxJsxTextElement: block,
   };
-  const root = mdastToHast(
-    { type: "root", children: [...nodes] },
-    { handlers, clobberPrefix: "", footnoteLabelTagName: "h2", footnoteLabelProperties: {} },
-  );
-  return (root as HastRoot).children.filter((child): child is ElementContent => child.type !== "doctype");
+  // As children of a root, inline nodes would get line breaks between them: a one-line block's text is a paragraph's.
+  const inline = nodes.length > 0 && nodes.every((node) => PHRASING.has(node.type));
+  const tree: Root | Paragraph = inline
+    ? { type: "paragraph", children: nodes as PhrasingContent[] }
+    : { type: "root", children: [...nodes] };
+  const root = mdastToHast(tree, {
+    handlers,
+    clobberPrefix: "",
+    footnoteLabelTagName: "h2",
+    footnoteLabelProperties: {},
+  });
+  const children: readonly HastRoot["children"][number][] = (root as HastRoot | Element).children;
+  return children.filter((child): child is ElementContent => child.type !== "doctype");
 }
 
 function expandBlock(node: BlockElement, page: PageContext): ElementContent[] {
@@ -123,7 +153,12 @@ function tableToHast(state: State, node: Table, output: HastOutput): Element {
   return {
     type: "element",
     tagName: "div",
-    properties: { className: ["table-box"], role: "region", tabIndex: 0, ariaLabel: count === 1 ? base : `${base} ${String(count)}` },
+    properties: {
+      className: ["table-box"],
+      role: "region",
+      tabIndex: 0,
+      ariaLabel: count === 1 ? base : `${base} ${String(count)}`,
+    },
     children: [table],
   };
 }

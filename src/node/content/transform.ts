@@ -69,7 +69,7 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
         rule: "import-export",
         message: "`import` and `export` don't work in content",
         known: [...blocks.keys()],
-        fix: "use a block from the list, or place an island with `<Island name=\"…\" />`",
+        fix: 'use a block from the list, or place an island with `<Island name="…" />`',
       });
       return [];
     case "html":
@@ -89,7 +89,13 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
     case "definition":
       return [{ ...node, url: page.href(page.text(node.url, at), at) }];
     case "image":
-      return [{ ...node, alt: node.alt == null ? node.alt : page.text(node.alt, at), url: page.text(node.url, at) } satisfies Image];
+      return [
+        {
+          ...node,
+          alt: node.alt == null ? node.alt : page.text(node.alt, at),
+          url: page.text(node.url, at),
+        } satisfies Image,
+      ];
     default:
       return [node];
   }
@@ -115,7 +121,11 @@ function transformExpression(node: MdxFlowExpression | MdxTextExpression, page: 
   page.report({
     ...pointOf(node),
     rule: "unknown-expression",
-    message: result.ok ? `\`{${node.value}}\` is no text` : result.message.startsWith("`") ? result.message : `\`{${node.value}}\`: ${result.message}`,
+    message: result.ok
+      ? `\`{${node.value}}\` is no text`
+      : result.message.startsWith("`")
+        ? result.message
+        : `\`{${node.value}}\`: ${result.message}`,
     known: result.ok ? [] : result.known,
     fix: `for literal braces write \`\\{${node.value}\\}\`, or put the text in code`,
   });
@@ -197,9 +207,14 @@ function checkFence(node: Code, page: PageContext): Code {
 }
 
 /** An admonition's own markup around its content. */
-export function admonitionToHast(node: ContainerDirective, page: PageContext, slotOf: (nodes: readonly ElementContent[]) => React.ReactElement): React.ReactElement {
+export function admonitionToHast(
+  node: ContainerDirective,
+  page: PageContext,
+  slotOf: (nodes: readonly ElementContent[]) => React.ReactElement,
+): React.ReactElement {
   const [first, ...rest] = node.children as RootContent[];
-  const isLabel = first?.type === "paragraph" && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  const isLabel =
+    first?.type === "paragraph" && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
   const kind = ADMONITION_KINDS.find((name) => name === node.name) ?? "note";
   return createElement(Admonition, {
     kind,
@@ -207,4 +222,3 @@ export function admonitionToHast(node: ContainerDirective, page: PageContext, sl
     children: slotOf(page.toHast(isLabel ? rest : (node.children as RootContent[]))),
   });
 }
-

@@ -22,7 +22,15 @@ export function loadData(texts: ReadonlyMap<string, string>, label: string): Dat
     const file = `${label}/${path}`;
     if (!isDataName(name)) {
       const known = Object.keys(dataSchemas);
-      issues.push({ file, line: 1, column: 1, rule: "data-shape", message: `there is no data set \`${name}\``, known: nearest(name, known, known.length), fix: "rename the file, or add its schema to src/node/data/schemas.ts" });
+      issues.push({
+        file,
+        line: 1,
+        column: 1,
+        rule: "data-shape",
+        message: `there is no data set \`${name}\``,
+        known: nearest(name, known, known.length),
+        fix: "rename the file, or add its schema to src/node/data/schemas.ts",
+      });
       continue;
     }
     const result = readYaml({ file, text }, dataSchemas[name], "data-shape");

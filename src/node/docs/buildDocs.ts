@@ -23,7 +23,9 @@ type Link = Extract<SidebarItem, { type: "link" }>;
 /** Nodes of the docs: pages, versions, sidebar. */
 export function docsNodes(model: DocsModel): NodeRecord[] {
   const { items } = model.sidebar;
-  const categories = new Map(items.filter((item): item is Category => item.type === "category").map((item) => [item.categoryId, item]));
+  const categories = new Map(
+    items.filter((item): item is Category => item.type === "category").map((item) => [item.categoryId, item]),
+  );
   const links = items.filter((item): item is Link => item.type === "link");
   const linkOf = new Map(links.map((link) => [link.docId, link]));
   const version = currentVersion(model.settings);
@@ -96,7 +98,9 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
 export function docsPages(model: DocsModel): PageRecord[] {
   const { order } = model.sidebar;
   const node = (docId: string | undefined) => (docId === undefined ? null : { type: "DocPage", id: docId });
-  const neighbours = new Map(order.map((docId, index) => [docId, { previous: order[index - 1], next: order[index + 1] }]));
+  const neighbours = new Map(
+    order.map((docId, index) => [docId, { previous: order[index - 1], next: order[index + 1] }]),
+  );
   const nodes = (docId: string) => ({
     id: node(docId),
     previousId: node(neighbours.get(docId)?.previous),
@@ -104,21 +108,35 @@ export function docsPages(model: DocsModel): PageRecord[] {
   });
   const pages = model.entries
     .filter((entry) => model.compiled(entry.source.contentFile) !== undefined)
-    .map((entry): PageRecord => ({ path: entry.route, template: "doc", nodes: nodes(entry.docId), file: entry.source.file }));
+    .map((entry): PageRecord => ({
+      path: entry.route,
+      template: "doc",
+      nodes: nodes(entry.docId),
+      file: entry.source.file,
+    }));
   const { mainDoc } = currentVersion(model.settings);
   const main = model.entries.find((entry) => entry.docId === mainDoc);
   return main === undefined
     ? pages
-    : [...pages, { path: "/docs", template: "doc", nodes: nodes(mainDoc), context: { root: true }, file: main.source.file }];
+    : [
+        ...pages,
+        { path: "/docs", template: "doc", nodes: nodes(mainDoc), context: { root: true }, file: main.source.file },
+      ];
 }
 
 /** The version that `/docs` shows. */
 export function currentVersion(settings: SiteSettings): SiteSettings["versions"][number] {
-  return settings.versions.find((version) => version.path === "") ?? { name: "current", label: "Next", mainDoc: "", path: "" };
+  return (
+    settings.versions.find((version) => version.path === "") ?? {
+      name: "current",
+      label: "Next",
+      mainDoc: "",
+      path: "",
+    }
+  );
 }
 
 function ancestors(categoryId: string | null, categories: ReadonlyMap<string, Category>): Category[] {
   const category = categoryId === null ? undefined : categories.get(categoryId);
   return category === undefined ? [] : [...ancestors(category.parentCategoryId, categories), category];
 }
-

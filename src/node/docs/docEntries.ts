@@ -57,8 +57,19 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
     for (const [index, item] of (result.value?.gallery ?? []).entries()) {
       const file = galleryFile(contentFile, item.image);
       if (!tree.files.includes(file)) {
-        const near = nearest(file, tree.files.filter((name) => /\.(?:png|jpe?g|webp|avif|svg)$/i.test(name)));
-        issues.push({ file: source.file, line: lineOf(source, item.image), column: 1, rule: "missing-asset", message: `gallery image ${String(index + 1)} \`${item.image}\` not found (looked for \`${file}\`)`, known: near, fix: "put the file there, or correct the path" });
+        const near = nearest(
+          file,
+          tree.files.filter((name) => /\.(?:png|jpe?g|webp|avif|svg)$/i.test(name)),
+        );
+        issues.push({
+          file: source.file,
+          line: lineOf(source, item.image),
+          column: 1,
+          rule: "missing-asset",
+          message: `gallery image ${String(index + 1)} \`${item.image}\` not found (looked for \`${file}\`)`,
+          known: near,
+          fix: "put the file there, or correct the path",
+        });
       }
     }
   }

@@ -10,9 +10,7 @@ export const docFrontMatter = z.strictObject({
   sidebarLabel: text.optional(),
   kind: z.enum(["guide", "endpoint", "flow", "reference"]).default("guide"),
   /** Logos below the article: image files relative to the page. */
-  gallery: z
-    .array(z.strictObject({ image: text, alt: text, title: text.optional() }))
-    .default([]),
+  gallery: z.array(z.strictObject({ image: text, alt: text, title: text.optional() })).default([]),
   /** Left out of production builds. */
   draft: z.boolean().default(false),
   /** Reachable by its address only: in no list, not in the sitemap, not in search. */

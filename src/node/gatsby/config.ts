@@ -34,7 +34,10 @@ export function gatsbyConfig(root: string): GatsbyConfig {
       // Sources the Mdx nodes; bodies are compiled by src/node/content, so its webpack loader never runs.
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
       "gatsby-plugin-image",
-      { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none" } } },
+      {
+        resolve: "gatsby-plugin-sharp",
+        options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none" } },
+      },
       "gatsby-transformer-sharp",
       { resolve: "gatsby-plugin-nprogress", options: { color: accent, showSpinner: false } },
     ],

@@ -11,7 +11,10 @@ export interface Environment {
 }
 
 /** Reads the environment; a relative content folder counts from the project's root. */
-export function readEnvironment(root: string, env: Readonly<Record<string, string | undefined>> = process.env): Environment {
+export function readEnvironment(
+  root: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
   const folder = env["CONTENT_DIR"] ?? "";
   const prefix = (env["PATH_PREFIX"] ?? "").replace(/^\/+|\/+$/g, "");
   return {

@@ -9,6 +9,7 @@ import { contentPageTypes } from "../pages";
 import { siteTypes } from "../site";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
+import { onCreateWebpackConfig } from "./webpackConfig";
 
 /** Edits of one save arrive as several events; they are taken together after this many ms. */
 const WATCH_DEBOUNCE_MS = 30;
@@ -51,7 +52,13 @@ export function gatsbyHooks(root: string): GatsbyNode {
     },
 
     async sourceNodes({ actions, createNodeId, createContentDigest, getNode, reporter }) {
-      const nodeActions = { createNode: actions.createNode, deleteNode: actions.deleteNode, getNode, createNodeId, createContentDigest };
+      const nodeActions = {
+        createNode: actions.createNode,
+        deleteNode: actions.deleteNode,
+        getNode,
+        createNodeId,
+        createContentDigest,
+      };
       nodeIds = await syncNodes(current().project.nodes, nodeIds, nodeActions);
       if (process.env["gatsby_executing_command"] !== "develop") {
         return;
@@ -73,7 +80,10 @@ export function gatsbyHooks(root: string): GatsbyNode {
 
     createPages({ actions, createNodeId }) {
       for (const page of current().project.pages) {
-        const ids = Object.entries(page.nodes).map(([name, node]) => [name, node === null ? null : nodeId(node, createNodeId)]);
+        const ids = Object.entries(page.nodes).map(([name, node]) => [
+          name,
+          node === null ? null : nodeId(node, createNodeId),
+        ]);
         actions.createPage({
           path: page.path,
           component: join(root, "src/templates", `${page.template}.tsx`),
@@ -81,6 +91,8 @@ export function gatsbyHooks(root: string): GatsbyNode {
         });
       }
     },
+
+    onCreateWebpackConfig,
 
     async onPostBootstrap() {
       await current().assets.write(join(root, "public"));

@@ -12,7 +12,10 @@ export interface NodeActions {
 }
 
 /** Gatsby's id of a domain node. */
-export function nodeId(record: { readonly type: string; readonly id: string }, createNodeId: (input: string) => string): string {
+export function nodeId(
+  record: { readonly type: string; readonly id: string },
+  createNodeId: (input: string) => string,
+): string {
   return createNodeId(`${record.type} >>> ${record.id}`);
 }
 
@@ -21,7 +24,11 @@ export function nodeId(record: { readonly type: string; readonly id: string }, c
  * and deletes what `before` had and the project has no more. The digest covers the whole node, and everything that
  * went into it is in it: pages are queried again exactly when what they show has changed.
  */
-export async function syncNodes(records: readonly NodeRecord[], before: ReadonlySet<string>, actions: NodeActions): Promise<Set<string>> {
+export async function syncNodes(
+  records: readonly NodeRecord[],
+  before: ReadonlySet<string>,
+  actions: NodeActions,
+): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const record of records) {
     const id = nodeId(record, actions.createNodeId);

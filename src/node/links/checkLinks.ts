@@ -60,14 +60,17 @@ export function checkLinks(inputs: LinkInputs): Issue[] {
         rule: "broken-anchor",
         message: `link \`${href}\`: the page \`${target}\` has no anchor \`${id}\``,
         known: near,
-        fix: near[0] === undefined ? "link to the page, or give its heading this id: `{#…}`" : `link to \`#${near[0]}\``,
+        fix:
+          near[0] === undefined ? "link to the page, or give its heading this id: `{#…}`" : `link to \`#${near[0]}\``,
       });
     }
   };
 
   for (const { file, route, page } of inputs.sources) {
     for (const link of page.links) {
-      const skip = link.kind === "external" || (/\.mdx?(?:[?#]|$)/i.test(link.href) && !routes.has(withoutTrailingSlash(splitUrl(link.resolved).path)));
+      const skip =
+        link.kind === "external" ||
+        (/\.mdx?(?:[?#]|$)/i.test(link.href) && !routes.has(withoutTrailingSlash(splitUrl(link.resolved).path)));
       if (!skip) {
         check(link.resolved, { file, line: link.line, column: link.column }, withoutTrailingSlash(route));
       }

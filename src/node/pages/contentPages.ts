@@ -40,7 +40,11 @@ export function readContentPages(
 
 type Compiled = (contentFile: string) => CompiledPage | undefined;
 
-export function contentPageNodes(entries: readonly ContentPageEntry[], folder: string, compiled: Compiled): NodeRecord[] {
+export function contentPageNodes(
+  entries: readonly ContentPageEntry[],
+  folder: string,
+  compiled: Compiled,
+): NodeRecord[] {
   return entries.flatMap(({ route, source, frontMatter }) => {
     const page = compiled(source.contentFile);
     return page === undefined

@@ -67,7 +67,10 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const inputs = compileInputs(options, tree, site, data.sets, routes);
   const digests = {
     file: (file: string) => options.assets.digest(assetFile(file, options)),
-    data: (name: string) => createHash("sha256").update(tree.texts.get(`data/${name}.yaml`) ?? "").digest("base64url"),
+    data: (name: string) =>
+      createHash("sha256")
+        .update(tree.texts.get(`data/${name}.yaml`) ?? "")
+        .digest("base64url"),
   };
   const compiled = new Map<string, CompiledPage>();
   const done: CompiledSource[] = [];
@@ -107,7 +110,11 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
     ...checkLinks({
       sources: done,
       configured: configuredLinks(site),
-      routes: [...new Set([...ownPages, ...pages].map((page) => page.path)), ...brokenRoutes(docs.brokenIds), ...uncompiled(sources, compiled)],
+      routes: [
+        ...new Set([...ownPages, ...pages].map((page) => page.path)),
+        ...brokenRoutes(docs.brokenIds),
+        ...uncompiled(sources, compiled),
+      ],
       hasAsset: (path) => statics.has(path) || path.startsWith("/content-assets/"),
       assets: [...statics],
     }),
@@ -128,8 +135,10 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
 
 /** Pages that exist but are faulty: links to them are not what is wrong. */
 const brokenRoutes = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `/docs/${id}`);
-const uncompiled = (sources: readonly { source: ContentSource; route: string }[], compiled: ReadonlyMap<string, CompiledPage>): string[] =>
-  sources.filter(({ source }) => !compiled.has(source.contentFile)).map(({ route }) => route);
+const uncompiled = (
+  sources: readonly { source: ContentSource; route: string }[],
+  compiled: ReadonlyMap<string, CompiledPage>,
+): string[] => sources.filter(({ source }) => !compiled.has(source.contentFile)).map(({ route }) => route);
 
 /** A path below the content folder, or with a leading `/` below `static/`, as one relative to the content folder. */
 function assetFile(file: string, options: ProjectOptions): string {
@@ -150,7 +159,13 @@ function compileInputs(
     knownFiles: () => routes.keys(),
     imageOf: (file) => options.assets.image(exactCase(assetFile(file, options), options)),
     assetOf: (file) => options.assets.copied(exactCase(file, options)),
-    knownAssets: (file) => tree.files.filter((name) => !/\.(?:mdx?|ya?ml)$/i.test(name) && (dirname(name) === dirname(file) || posix.basename(name).toLowerCase() === posix.basename(file).toLowerCase())),
+    knownAssets: (file) =>
+      tree.files.filter(
+        (name) =>
+          !/\.(?:mdx?|ya?ml)$/i.test(name) &&
+          (dirname(name) === dirname(file) ||
+            posix.basename(name).toLowerCase() === posix.basename(file).toLowerCase()),
+      ),
     data: (name) => sets.get(name) ?? null,
     islandNames: islandNames(options.root),
   };
@@ -179,7 +194,10 @@ function staticPages(root: string): { path: string; file: string }[] {
   return existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => /\.tsx$/.test(name) && !/\.test\.tsx$/.test(name))
-        .map((name) => ({ path: name === "index.tsx" ? "/" : `/${name.replace(/\.tsx$/, "")}`, file: `src/pages/${name}` }))
+        .map((name) => ({
+          path: name === "index.tsx" ? "/" : `/${name.replace(/\.tsx$/, "")}`,
+          file: `src/pages/${name}`,
+        }))
     : [];
 }
 
@@ -199,29 +217,49 @@ function staticFiles(root: string): Set<string> {
 function configuredLinks(site: Site): { href: string; file: string; line: number; column: number }[] {
   const { navbar, footer, home } = site.settings;
   const links: { to: string | undefined; at: readonly PropertyKey[] }[] = [
-    ...navbar.items.map((item, index) => ({ to: item.type === "link" ? item.to : undefined, at: ["navbar", "items", index, "to"] })),
-    ...footer.columns.flatMap((column, index) => column.items.map((item, inner) => ({ to: item.to, at: ["footer", "columns", index, "items", inner, "to"] }))),
+    ...navbar.items.map((item, index) => ({
+      to: item.type === "link" ? item.to : undefined,
+      at: ["navbar", "items", index, "to"],
+    })),
+    ...footer.columns.flatMap((column, index) =>
+      column.items.map((item, inner) => ({ to: item.to, at: ["footer", "columns", index, "items", inner, "to"] })),
+    ),
     ...footer.links.map((item, index) => ({ to: item.to, at: ["footer", "links", index, "to"] })),
     ...home.actions.map((item, index) => ({ to: item.to, at: ["home", "actions", index, "to"] })),
     { to: navbar.logo ?? undefined, at: ["navbar", "logo"] },
     { to: footer.logo ?? undefined, at: ["footer", "logo"] },
   ];
-  return links.flatMap(({ to, at }) => (to === undefined ? [] : [{ href: withoutTrailingSlash(to), ...site.locate(at) }]));
+  return links.flatMap(({ to, at }) =>
+    to === undefined ? [] : [{ href: withoutTrailingSlash(to), ...site.locate(at) }],
+  );
 }
 
-async function compileAnnouncement(site: Site, tree: ContentTree, inputs: CompileInputs): Promise<{ html: string | null; issues: readonly Issue[] }> {
+async function compileAnnouncement(
+  site: Site,
+  tree: ContentTree,
+  inputs: CompileInputs,
+): Promise<{ html: string | null; issues: readonly Issue[] }> {
   const bar = site.settings.announcementBar;
   if (bar === null) {
     return { html: null, issues: [] };
   }
   const place = site.locate(["announcementBar", "content"]);
-  const source: ContentSource = { file: `${tree.label}/site.yaml`, contentFile: "site.yaml", text: bar.content, format: "md" };
+  const source: ContentSource = {
+    file: `${tree.label}/site.yaml`,
+    contentFile: "site.yaml",
+    text: bar.content,
+    format: "md",
+  };
   const { page, issues } = await compilePage(source, inputs);
   return { html: page?.html ?? null, issues: issues.map((issue) => ({ ...issue, ...place })) };
 }
 
 /** MDX faults of files whose front matter is broken, so that one run says everything. */
-async function brokenFileIssues(tree: ContentTree, routes: ReadonlyMap<string, string>, inputs: CompileInputs): Promise<Issue[]> {
+async function brokenFileIssues(
+  tree: ContentTree,
+  routes: ReadonlyMap<string, string>,
+  inputs: CompileInputs,
+): Promise<Issue[]> {
   const broken = tree.files.filter((file) => /^(?:docs|blog|pages)\/.+\.mdx?$/i.test(file) && !routes.has(file));
   const results = await Promise.all(broken.map((file) => compilePage(contentSource(tree, file), inputs)));
   return results.flatMap(({ issues }) => issues);
@@ -240,7 +278,14 @@ async function syntaxIssues(tree: ContentTree): Promise<Issue[]> {
     data: (name) => parseYaml(tree.texts.get(`data/${name}.yaml`) ?? "null") as unknown,
     islandNames: [],
   };
-  const syntax = new Set<Issue["rule"]>(["mdx-syntax", "html-comment", "import-export", "unknown-block", "fence-meta", "fence-language"]);
+  const syntax = new Set<Issue["rule"]>([
+    "mdx-syntax",
+    "html-comment",
+    "import-export",
+    "unknown-block",
+    "fence-meta",
+    "fence-language",
+  ]);
   const files = tree.files.filter((file) => /^(?:docs|blog|pages)\/.+\.mdx?$/i.test(file));
   const results = await Promise.all(files.map((file) => compilePage(contentSource(tree, file), inputs)));
   return results.flatMap(({ issues }) => issues).filter(({ rule }) => syntax.has(rule));

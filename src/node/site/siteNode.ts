@@ -30,7 +30,13 @@ export function siteNode(inputs: SiteNodeInputs): { readonly node: NodeRecord; r
     const route = inputs.routeOfDoc(id);
     if (route === null) {
       const near = nearest(id, inputs.docIds, 5);
-      issues.push({ ...inputs.site.locate(path), rule: "unknown-doc-id", message: `no page has the doc id \`${id}\``, known: near, fix: near[0] === undefined ? "add the page, or remove the item" : `write \`${near[0]}\`` });
+      issues.push({
+        ...inputs.site.locate(path),
+        rule: "unknown-doc-id",
+        message: `no page has the doc id \`${id}\``,
+        known: near,
+        fix: near[0] === undefined ? "add the page, or remove the item" : `write \`${near[0]}\``,
+      });
     }
     return route ?? "/";
   };

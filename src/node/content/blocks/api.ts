@@ -39,7 +39,12 @@ function originsOf(host: string, hosts: ExpressionScope) {
 
 /** Anchor of a field: the section it stands in and its path, `request-body-order-amount`. */
 function fieldId(call: BlockCall<z.output<typeof paramProps>>, path: readonly string[]): string {
-  return call.page.slugger.slug([call.page.currentHeading().id, ...path].filter((part) => part !== "").join(" ").replace(/[.[\]()]+/g, "-"));
+  return call.page.slugger.slug(
+    [call.page.currentHeading().id, ...path]
+      .filter((part) => part !== "")
+      .join(" ")
+      .replace(/[.[\]()]+/g, "-"),
+  );
 }
 
 function buildList(call: BlockCall<z.output<typeof listProps>>, path: readonly string[]) {
@@ -120,7 +125,9 @@ export const apiBlocks = {
         .min(1),
     }),
     build: ({ props, page, at }) => {
-      const unknown = props.steps.flatMap(({ from, to }) => [from, to]).filter((actor) => !props.actors.includes(actor));
+      const unknown = props.steps
+        .flatMap(({ from, to }) => [from, to])
+        .filter((actor) => !props.actors.includes(actor));
       for (const actor of new Set(unknown)) {
         page.report({
           ...at,

@@ -36,20 +36,30 @@ interface Row {
   readonly cells: readonly ReactNode[];
 }
 
-function table(page: PageContext, at: Point, options: { id: string; label: string; columns: readonly string[]; filter: boolean }, rows: readonly Row[]) {
+function table(
+  page: PageContext,
+  at: Point,
+  options: { id: string; label: string; columns: readonly string[]; filter: boolean },
+  rows: readonly Row[],
+) {
   const text = (cell: ReactNode): ReactNode => (typeof cell === "string" ? page.text(cell, at) : cell);
-  const data = rows.map(({ key, cells }): DataRow => ({ id: anchor(key), href: `#${anchor(key)}`, cells: cells.map(text) }));
+  const data = rows.map(({ key, cells }): DataRow => ({
+    id: anchor(key),
+    href: `#${anchor(key)}`,
+    cells: cells.map(text),
+  }));
   if (options.filter) {
     page.islands.add("row-filter");
   }
   return createElement(DataTable, { ...options, rows: data });
 }
 
-const errorCells = (row: { readonly code: string; readonly meaning: string; readonly fix?: string | undefined; readonly note?: string | undefined }) => [
-  row.code,
-  [row.meaning, row.note].filter((part) => part !== undefined).join(" "),
-  row.fix ?? "",
-];
+const errorCells = (row: {
+  readonly code: string;
+  readonly meaning: string;
+  readonly fix?: string | undefined;
+  readonly note?: string | undefined;
+}) => [row.code, [row.meaning, row.note].filter((part) => part !== undefined).join(" "), row.fix ?? ""];
 
 /** Blocks that show the files of `content/data/`. */
 export const dataBlocks = {
@@ -65,7 +75,12 @@ export const dataBlocks = {
           return table(
             page,
             at,
-            { id: "error-codes-oauth", label: "OAuth error codes", columns: ["Code", "Meaning", "What to do"], filter: false },
+            {
+              id: "error-codes-oauth",
+              label: "OAuth error codes",
+              columns: ["Code", "Meaning", "What to do"],
+              filter: false,
+            },
             data.oauth.map((row) => ({ key: row.code, cells: errorCells(row) })),
           );
         }
@@ -73,7 +88,12 @@ export const dataBlocks = {
         return table(
           page,
           at,
-          { id: "error-codes-api", label: "API error codes", columns: ["Code", "Meaning", "What to do", "Area"], filter: true },
+          {
+            id: "error-codes-api",
+            label: "API error codes",
+            columns: ["Code", "Meaning", "What to do", "Area"],
+            filter: true,
+          },
           data.api.map((row) => ({ key: row.code, cells: [...errorCells(row), groups.get(row.group) ?? row.group] })),
         );
       }
@@ -115,8 +135,16 @@ export const dataBlocks = {
         : table(
             page,
             at,
-            { id: `bank-codes-${props.group}`, label: `${props.group.toUpperCase()} bank codes`, columns: ["Code", "Bank", "Status"], filter: false },
-            data[props.group].map((row) => ({ key: row.code, cells: [row.code, row.name, row.status === "online" ? "Online" : "Offline"] })),
+            {
+              id: `bank-codes-${props.group}`,
+              label: `${props.group.toUpperCase()} bank codes`,
+              columns: ["Code", "Bank", "Status"],
+              filter: false,
+            },
+            data[props.group].map((row) => ({
+              key: row.code,
+              cells: [row.code, row.name, row.status === "online" ? "Online" : "Offline"],
+            })),
           );
     },
   }),
@@ -133,7 +161,17 @@ export const dataBlocks = {
             {
               id: "payment-methods",
               label: "Payment methods",
-              columns: ["Method", "Name", "Region", "Currency", "Quick pay", "Web", "Mobile web", "Transaction QR", "Retail QR"],
+              columns: [
+                "Method",
+                "Name",
+                "Region",
+                "Currency",
+                "Quick pay",
+                "Web",
+                "Mobile web",
+                "Transaction QR",
+                "Retail QR",
+              ],
               filter: false,
             },
             data.methods.map((row) => ({
@@ -159,7 +197,12 @@ export const dataBlocks = {
         : table(
             page,
             at,
-            { id: "refund-rules", label: "Refund rules", columns: ["Method", "Channel", "Same day", "Next day", "Limit"], filter: false },
+            {
+              id: "refund-rules",
+              label: "Refund rules",
+              columns: ["Method", "Channel", "Same day", "Next day", "Limit"],
+              filter: false,
+            },
             data.refunds.map((row) => ({
               key: `refund-${row.method}-${row.channel}`,
               cells: [row.method, row.channel, yesNo(row.sameDay), yesNo(row.nextDay), row.limit],
@@ -180,7 +223,12 @@ export const dataBlocks = {
             table(
               page,
               at,
-              { id: "testing-wallets", label: "Testing wallets", columns: ["Method", "Production", "Sandbox", "Note"], filter: false },
+              {
+                id: "testing-wallets",
+                label: "Testing wallets",
+                columns: ["Method", "Production", "Sandbox", "Note"],
+                filter: false,
+              },
               data.wallets.map((row) => ({
                 key: row.method,
                 cells: [row.method, yesNo(row.production), yesNo(row.sandbox), row.note ?? ""],
@@ -191,7 +239,12 @@ export const dataBlocks = {
               : table(
                   page,
                   at,
-                  { id: "testing-data", label: "Data for test payments", columns: ["Method", "What to enter"], filter: false },
+                  {
+                    id: "testing-data",
+                    label: "Data for test payments",
+                    columns: ["Method", "What to enter"],
+                    filter: false,
+                  },
                   data.data.map((row) => ({ key: `test-${row.method}`, cells: [row.method, row.data] })),
                 ),
           );

@@ -64,7 +64,12 @@ function readProps<Schema extends z.ZodObject>(
   const values: Record<string, unknown> = {};
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
-      page.report({ ...at, rule: "block-usage", message: "spread attributes don't work in content", fix: "write each attribute out" });
+      page.report({
+        ...at,
+        rule: "block-usage",
+        message: "spread attributes don't work in content",
+        fix: "write each attribute out",
+      });
       continue;
     }
     values[attribute.name] =
@@ -94,7 +99,10 @@ function readProps<Schema extends z.ZodObject>(
       continue;
     }
     const key = issue.path.join(".");
-    const value = issue.path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], values);
+    const value = issue.path.reduce<unknown>(
+      (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
+      values,
+    );
     page.report({
       ...at,
       rule: "block-usage",

@@ -80,7 +80,9 @@ export class ContentAssets {
       return null;
     }
     const source = join(this.#folder, contentFile);
-    const { width, height } = await sharp(source).metadata().catch(() => ({ width: undefined, height: undefined }));
+    const { width, height } = await sharp(source)
+      .metadata()
+      .catch(() => ({ width: undefined, height: undefined }));
     if (width === undefined || height === undefined) {
       return null;
     }
@@ -115,7 +117,12 @@ export class ContentAssets {
         continue;
       }
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, width === null || format === null ? readFileSync(source) : await sharp(source).resize(width).toFormat(format).toBuffer());
+      await writeFile(
+        target,
+        width === null || format === null
+          ? readFileSync(source)
+          : await sharp(source).resize(width).toFormat(format).toBuffer(),
+      );
     }
   }
 }

@@ -29,7 +29,14 @@ export type NormalizedSidebarItem =
 
 /** An entry of which everything is known. `position` counts in pre-order over the whole tree. */
 export type SidebarItem =
-  | { readonly type: "link"; readonly docId: string; readonly label: string; readonly path: string; readonly position: number; readonly categoryId: string | null }
+  | {
+      readonly type: "link";
+      readonly docId: string;
+      readonly label: string;
+      readonly path: string;
+      readonly position: number;
+      readonly categoryId: string | null;
+    }
   | {
       readonly type: "category";
       readonly categoryId: string;

@@ -9,7 +9,14 @@ import { sidebarSchema } from "./SidebarItem";
 /** Sidebar file -> validate -> normalize -> resolve. `text` is null when the file doesn't exist. */
 export function loadSidebar(file: string, text: string | null, docs: DocEntries, slug: string): ResolvedSidebar {
   if (text === null) {
-    const issue: Issue = { file, line: 1, column: 1, rule: "config-shape", message: "the content folder has no sidebar.yaml", fix: "add one with `sidebar:` and the doc ids in reading order" };
+    const issue: Issue = {
+      file,
+      line: 1,
+      column: 1,
+      rule: "config-shape",
+      message: "the content folder has no sidebar.yaml",
+      fix: "add one with `sidebar:` and the doc ids in reading order",
+    };
     return { items: [], order: [], issues: [issue] };
   }
   const { value, issues, locate } = readYaml({ file, text }, sidebarSchema, "config-shape");

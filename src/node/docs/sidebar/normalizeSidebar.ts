@@ -21,6 +21,9 @@ export function normalizeSidebar(config: SidebarConfig, slug: string): Normalize
     );
   return {
     items: normalize(config.sidebar, ["sidebar"]),
-    withoutEntry: config.withoutEntry.map((id, index) => ({ docId: resolveProduct(id, slug), at: ["withoutEntry", index] })),
+    withoutEntry: config.withoutEntry.map((id, index) => ({
+      docId: resolveProduct(id, slug),
+      at: ["withoutEntry", index],
+    })),
   };
 }

@@ -39,7 +39,12 @@ export function resolveSidebar(
     const place = locate(at);
     const first = seen.get(docId);
     if (first !== undefined) {
-      issues.push({ ...place, rule: "duplicate-sidebar-entry", message: `doc id \`${docId}\` stands on line ${String(first.line)} too`, fix: "keep one of the two entries" });
+      issues.push({
+        ...place,
+        rule: "duplicate-sidebar-entry",
+        message: `doc id \`${docId}\` stands on line ${String(first.line)} too`,
+        fix: "keep one of the two entries",
+      });
       return false;
     }
     seen.set(docId, place);
@@ -48,7 +53,16 @@ export function resolveSidebar(
     }
     if (!known.entries.has(docId)) {
       const near = nearest(docId, known.entries.keys(), 5);
-      issues.push({ ...place, rule: "unknown-doc-id", message: `no page has the doc id \`${docId}\``, known: near, fix: near[0] === undefined ? "add the page, or remove the entry" : `write \`${near[0]}\`, add the page, or remove the entry` });
+      issues.push({
+        ...place,
+        rule: "unknown-doc-id",
+        message: `no page has the doc id \`${docId}\``,
+        known: near,
+        fix:
+          near[0] === undefined
+            ? "add the page, or remove the entry"
+            : `write \`${near[0]}\`, add the page, or remove the entry`,
+      });
       return false;
     }
     return true;
@@ -64,13 +78,24 @@ export function resolveSidebar(
     return null;
   };
 
-  const visit = (children: readonly NormalizedSidebarItem[], parent: string | null, labels: readonly string[]): void => {
+  const visit = (
+    children: readonly NormalizedSidebarItem[],
+    parent: string | null,
+    labels: readonly string[],
+  ): void => {
     for (const child of children) {
       if (child.type === "doc") {
         const entry = accept(child.docId, child.at) ? known.entries.get(child.docId) : undefined;
         if (entry !== undefined) {
           const label = entry.frontMatter.sidebarLabel ?? entry.frontMatter.title;
-          items.push({ type: "link", docId: child.docId, label, path: entry.route, position: items.length, categoryId: parent });
+          items.push({
+            type: "link",
+            docId: child.docId,
+            label,
+            path: entry.route,
+            position: items.length,
+            categoryId: parent,
+          });
           order.push(child.docId);
         }
         continue;
@@ -78,14 +103,26 @@ export function resolveSidebar(
       const path = firstPath(child.items);
       if (path === null) {
         if (child.items.length === 0) {
-          issues.push({ ...locate(child.at), rule: "empty-category", message: `the category \`${child.label}\` has no pages: there is nothing to link to`, fix: "list a doc id under `items:`, or remove the category" });
+          issues.push({
+            ...locate(child.at),
+            rule: "empty-category",
+            message: `the category \`${child.label}\` has no pages: there is nothing to link to`,
+            fix: "list a doc id under `items:`, or remove the category",
+          });
         }
         visit(child.items, parent, labels);
         continue;
       }
       const ownLabels = [...labels, child.label];
       const categoryId = slugger.slug(ownLabels.join("-"));
-      items.push({ type: "category", categoryId, label: child.label, parentCategoryId: parent, position: items.length, path });
+      items.push({
+        type: "category",
+        categoryId,
+        label: child.label,
+        parentCategoryId: parent,
+        position: items.length,
+        path,
+      });
       visit(child.items, categoryId, ownLabels);
     }
   };
@@ -98,7 +135,15 @@ export function resolveSidebar(
     if (!seen.has(entry.docId) && !entry.frontMatter.unlisted && !entry.frontMatter.draft) {
       const { file } = locate([]);
       const near = nearest(entry.docId, seen.keys(), 3);
-      issues.push({ file: entry.source.file, line: 1, column: 1, rule: "page-without-entry", message: `doc id \`${entry.docId}\` is nowhere in ${file}`, known: near, fix: `add \`- ${entry.docId}\` to ${file}, to a category or under \`withoutEntry:\`, or set \`unlisted: true\`` });
+      issues.push({
+        file: entry.source.file,
+        line: 1,
+        column: 1,
+        rule: "page-without-entry",
+        message: `doc id \`${entry.docId}\` is nowhere in ${file}`,
+        known: near,
+        fix: `add \`- ${entry.docId}\` to ${file}, to a category or under \`withoutEntry:\`, or set \`unlisted: true\``,
+      });
     }
   }
   return { items, order, issues };

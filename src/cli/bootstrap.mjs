@@ -1,0 +1,159 @@
+// What a machine needs before anything else runs. Plain JavaScript without dependencies, since it
+// runs before the install; syntax that old versions of Node read, so that they get the message.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+// From 20.19 on Node can `require` ES modules, which gatsby-config.ts needs: without it Gatsby
+// drops the whole configuration and reports success.
+const MINIMUM = { major: 20, minor: 19 };
+
+/** A situation that its reader can mend: printed without a stack. */
+export class SetupError extends Error {}
+
+/** @param {string} version e.g. "20.19.0" */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > MINIMUM.major || (major === MINIMUM.major && minor >= MINIMUM.minor)) return;
+  throw new SetupError(
+    `This project needs Node ${MINIMUM.major}.${MINIMUM.minor} or newer; this is Node ${version}.\n` +
+      "Install a newer one from https://nodejs.org, or run `nvm install` in this folder.",
+  );
+}
+
+/**
+ * Whether node_modules holds what package-lock.json says, by the copy of the lock file that npm
+ * keeps inside node_modules. Packages for other platforms may be missing there.
+ * @param {string} root the project's folder
+ */
+export function isInstalled(root = ROOT) {
+  try {
+    const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(root, file), "utf8")).packages;
+    const wanted = read("package-lock.json");
+    const present = read("node_modules/.package-lock.json");
+    return Object.keys(wanted).every((name) => {
+      if (!name.startsWith("node_modules/") && !(name in present)) return true;
+      if (!(name in present)) return wanted[name].optional === true;
+      return present[name].version === wanted[name].version;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** Installs the packages if they are missing or package-lock.json has changed. */
+export function install() {
+  if (isInstalled()) return;
+  console.log("Installing packages (npm ci) …");
+  // Through the npm that runs this script where there is one; development packages are needed
+  // whatever NODE_ENV says, since they build the site.
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit" });
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+  if (status !== 0) throw new SetupError("npm ci failed: see its messages above.");
+}
+
+/** @param {string} command */
+function onPath(command) {
+  for (const folder of (process.env.PATH || "").split(path.delimiter)) {
+    const file = path.join(folder, command);
+    if (folder && existsSync(file)) return file;
+  }
+  return undefined;
+}
+
+const INSTALLED_BROWSERS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function installedBrowser() {
+  const named = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"].map(onPath);
+  return [...named, ...INSTALLED_BROWSERS].find((file) => file !== undefined && existsSync(file));
+}
+
+/**
+ * The browser that Playwright has downloaded for itself, if it has.
+ * @returns {string | undefined}
+ */
+function playwrightBrowser() {
+  try {
+    const file = createRequire(path.join(ROOT, "package.json"))("playwright-core").chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDebianRoot() {
+  try {
+    const isDebian = /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+    return isDebian && process.getuid !== undefined && process.getuid() === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} command @param {string[]} args */
+function succeeds(command, args) {
+  try {
+    execFileSync(command, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of a Chromium for the browser tests: CHROME_PATH, an installed one, Playwright's own; else
+ * one is installed. As root on Debian that is Debian's package, which brings the system libraries
+ * that Playwright's download expects to be there; elsewhere it is Playwright's download.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new SetupError(`CHROME_PATH is ${chosen}, but there is no such file.`);
+  }
+  const found = installedBrowser() || playwrightBrowser();
+  if (found) return found;
+
+  if (isDebianRoot()) {
+    console.log("Installing Chromium for the browser tests (apt-get install chromium) …");
+    const apt = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
+    if (succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", apt)) return installedBrowser();
+  } else {
+    console.log("Downloading Chromium for the browser tests (playwright-core install chromium) …");
+    const cli = path.join(ROOT, "node_modules/playwright-core/cli.js");
+    if (succeeds(process.execPath, [cli, "install", "chromium"])) return playwrightBrowser();
+  }
+  throw new SetupError(
+    "The browser tests need Chromium, and none was found or could be installed.\n" +
+      "Install Chromium or Google Chrome, or set CHROME_PATH to its executable.",
+  );
+}
+
+/**
+ * Runs a command's body; a SetupError ends it with its message and exit code 1.
+ * @param {() => Promise<void> | void} body
+ */
+export function command(body) {
+  Promise.resolve()
+    .then(body)
+    .catch((error) => {
+      console.error(error instanceof SetupError ? error.message : error);
+      process.exit(1);
+    });
+}

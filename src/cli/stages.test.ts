@@ -1,0 +1,31 @@
+import { runStages } from "./stages.mjs";
+
+const exitWith = (status: number, text = "") =>
+  ["tsx", "-e", `console.log(${JSON.stringify(text)}); process.exit(${status})`] as ["tsx", ...string[]];
+
+async function linesOf(stages: Parameters<typeof runStages>[0]) {
+  const lines: string[] = [];
+  jest.spyOn(process.stdout, "write").mockImplementation(() => true);
+  jest.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const passed = await runStages(stages);
+  return { passed, lines };
+}
+
+test("all stages run, and the last line counts them", async () => {
+  const { passed, lines } = await linesOf([
+    { name: "one", tool: exitWith(0) },
+    { name: "two", tool: exitWith(3, "what went wrong") },
+    { name: "three", tool: exitWith(0) },
+    { name: "four", tool: exitWith(0), needs: "two" },
+  ]);
+  expect(passed).toBe(false);
+  expect(lines.at(-1)).toBe("2 passed, 2 failed");
+  expect(lines.join("\n")).toContain("what went wrong");
+  expect(lines.join("\n")).toContain('Not run: it needs "two" to pass.');
+});
+
+test("a stage that passes prints one line", async () => {
+  const { passed, lines } = await linesOf([{ name: "one", tool: exitWith(0, "chatter") }]);
+  expect(passed).toBe(true);
+  expect(lines).toEqual([expect.stringMatching(/^ok +\d+\.\d s$/), "1 passed, 0 failed"]);
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import GithubSlugger from "github-slugger";
+
+/** A change to a project, as an author or developer would make it. */
+export interface Edit {
+  readonly name: string;
+  readonly apply: (folder: string) => void;
+}
+
+/** Replaces the first match in a file; a pattern that matches nothing is a fault of the edit. */
+function replace(file: string, pattern: RegExp, replacement: string): void {
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(pattern, replacement);
+  if (after === before) {
+    throw new Error(`the edit changes nothing: ${String(pattern)} in ${file}`);
+  }
+  writeFileSync(file, after);
+}
+
+function mdxFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, "content"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A heading of the docs that no link names, so that renaming it breaks none. */
+function freeHeading(folder: string): { readonly file: string; readonly text: string } {
+  const texts = new Map(mdxFiles(folder).map((file) => [file, readFileSync(file, "utf8")]));
+  const all = [...texts.values()].join("\n");
+  for (const [file, text] of texts) {
+    const heading = /^## ([A-Za-z ]+)$/m.exec(text)?.[1];
+    if (heading !== undefined && file.includes("docs") && !all.includes(`#${new GithubSlugger().slug(heading)}`)) {
+      return { file, text: heading };
+    }
+  }
+  throw new Error("every heading is linked to: the edit finds none to rename");
+}
+
+const page = (title: string): string => `---
+title: ${title}
+description: A page that the check of warm builds adds.
+---
+
+The page is here for one build.
+
+## A heading of ${title}
+
+\`\`\`json title="Body"
+{ "amount": 100 }
+\`\`\`
+`;
+
+const NEW_PAGES = ["warm/first", "warm/second"] as const;
+const newPage = (folder: string, docId: string): string => path.join(folder, "content/docs", `${docId}.mdx`);
+
+/** The edits after which a warm build must equal a clean one, in the order they are made. */
+export const edits: readonly Edit[] = [
+  {
+    name: "change a word",
+    apply: (folder) => {
+      replace(
+        path.join(folder, "content/docs/introduction/overview.mdx"),
+        /\b[a-z]{6,}\b(?=[ .,])(?![^\n]*\n---)/,
+        "sandpiper",
+      );
+    },
+  },
+  {
+    name: "add pages",
+    apply: (folder) => {
+      const file = path.join(folder, "content/sidebar.yaml");
+      const entries = NEW_PAGES.map((docId) => `      - ${docId}\n`).join("");
+      replace(file, /^withoutEntry:/m, `  - category: Warm\n    items:\n${entries}\nwithoutEntry:`);
+      for (const docId of NEW_PAGES) {
+        writeFileSync(ensureFolder(newPage(folder, docId)), page(docId.replace("/", " ")));
+      }
+    },
+  },
+  {
+    name: "delete a page",
+    apply: (folder) => {
+      rmSync(newPage(folder, NEW_PAGES[1]));
+      replace(path.join(folder, "content/sidebar.yaml"), new RegExp(`^ *- ${NEW_PAGES[1]}\n`, "m"), "");
+    },
+  },
+  {
+    name: "rename a heading",
+    apply: (folder) => {
+      const { file, text } = freeHeading(folder);
+      replace(file, new RegExp(`^## ${text}$`, "m"), `## ${text} once more`);
+    },
+  },
+  {
+    name: "change product.name",
+    apply: (folder) => {
+      replace(path.join(folder, "content/site.yaml"), /^( +name: ).+$/m, "$1Zephyr Money");
+    },
+  },
+  {
+    name: "change a data row",
+    apply: (folder) => {
+      replace(
+        path.join(folder, "content/data/error-codes.yaml"),
+        /meaning: .*/,
+        "meaning: Changed by the check of warm builds.",
+      );
+    },
+  },
+  {
+    name: "change a block's code",
+    apply: (folder) => {
+      replace(path.join(folder, "src/blocks/Caveat.tsx"), /"Not published\."/, '"Not published so far."');
+    },
+  },
+];
+
+function ensureFolder(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return file;
+}
