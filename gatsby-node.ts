@@ -9,3 +9,4 @@ export const sourceNodes = hooks.sourceNodes;
 export const createPages = hooks.createPages;
 export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
 export const onPostBootstrap = hooks.onPostBootstrap;
+export const onPostBuild = hooks.onPostBuild;

@@ -21,3 +21,8 @@ export function nearest(value: string, known: Iterable<string>, count = 3): stri
   scored.sort(([a, first], [b, second]) => a - b || (first < second ? -1 : first > second ? 1 : 0));
   return scored.slice(0, count).map(([, candidate]) => candidate);
 }
+
+/** All known values, those that look most like `value` first, the others in their own order. */
+export function nearestFirst(value: string, known: readonly string[]): string[] {
+  return [...new Set([...nearest(value, known, known.length), ...known])];
+}

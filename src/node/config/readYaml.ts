@@ -1,8 +1,8 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Document } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { Document, ErrorCode } from "yaml";
 import type { z } from "zod";
 
-import { nearest } from "../../shared/nearest";
+import { nearest, nearestFirst } from "../../shared/nearest";
 import type { Issue, Place, Rule } from "../issues";
 
 /** A YAML text that fits its schema, or the issues that say why it doesn't. */
@@ -39,10 +39,10 @@ export function readYaml<Schema extends z.ZodType>(
   const locate = (path: readonly PropertyKey[]): Place => place(offsetOf(document, path));
   if (document.errors.length > 0) {
     const issues = document.errors.map((error): Issue => ({
-      ...place(error.pos[0]),
+      ...place(faultOffset(document, error.pos[0])),
       rule: "yaml-syntax",
       message: `invalid YAML: ${error.message}`,
-      fix: "quote values that contain `: `, `#`, `{` or start with a special character, and indent with spaces",
+      fix: SYNTAX_FIXES[error.code] ?? "quote values that contain `: `, `#`, `{` or start with a special character",
     }));
     return { value: null, issues, locate };
   }
@@ -50,8 +50,40 @@ export function readYaml<Schema extends z.ZodType>(
   if (parsed.success) {
     return { value: parsed.data, issues: [], locate };
   }
-  const issues = parsed.error.issues.flatMap((found) => toIssues(found, schema, document, place, rule));
+  const issues = parsed.error.issues
+    .flatMap(innermost)
+    .flatMap((found) => toIssues(found, schema, document, place, rule));
   return { value: null, issues, locate };
+}
+
+const SYNTAX_FIXES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  DUPLICATE_KEY: "remove one of the two, or rename it",
+  TAB_AS_INDENT: "indent with spaces",
+  BAD_INDENT: "indent all keys of one level alike, with spaces",
+};
+
+/**
+ * A value that fits none of several forms: the fault inside the form that it comes closest to, if there is one
+ * deeper in the file; else the fault as it is.
+ */
+function innermost(found: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (found.code !== "invalid_union") {
+    return [found];
+  }
+  const depth = (issues: readonly z.core.$ZodIssue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
+  const isInside = (issue: z.core.$ZodIssue): boolean => issue.path.length > 0 || issue.code === "unrecognized_keys";
+  const closest = found.errors.filter((form) => form.every(isInside)).sort((a, b) => depth(b) - depth(a))[0];
+  return closest === undefined || closest.length === 0
+    ? [found]
+    : closest.flatMap((inner) => innermost({ ...inner, path: [...found.path, ...inner.path] }));
+}
+
+/** The valid values of a fault, where they can be listed. */
+function validValues(found: z.core.$ZodIssue): string[] {
+  if (found.code === "invalid_value") {
+    return found.values.map(String);
+  }
+  return found.code === "invalid_union" && "options" in found ? (found.options ?? []).map(String) : [];
 }
 
 function toIssues(
@@ -64,36 +96,37 @@ function toIssues(
   if (found.code === "unrecognized_keys") {
     const known = keysAt(schema, found.path);
     return found.keys.map((key) => {
-      const near = nearest(key, known, known.length);
+      const near = nearest(key, known, 1)[0];
       return {
         ...place(offsetOf(document, [...found.path, key], true)),
         rule,
         message: `unknown key \`${[...found.path, key].join(".")}\``,
-        known: [...near, ...known.filter((name) => !near.includes(name))],
-        fix: near[0] === undefined ? "remove the key" : `rename it to \`${near[0]}\`, or remove it`,
+        known: nearestFirst(key, known),
+        fix: near === undefined ? "remove the key" : `rename it to \`${near}\`, or remove it`,
       };
     });
   }
   const value: unknown = document.getIn(found.path);
   const key = found.path.join(".") || "the file";
-  if (value === undefined && found.code === "invalid_type") {
+  const known = validValues(found);
+  if (value === undefined) {
     return [
       {
         ...place(offsetOf(document, found.path)),
         rule,
-        message: `missing key \`${key}\` (${found.expected})`,
+        message: `missing key \`${key}\`${found.code === "invalid_type" ? ` (${found.expected})` : ""}`,
+        known,
         fix: `add \`${String(found.path.at(-1) ?? "")}: …\``,
       },
     ];
   }
-  const known = found.code === "invalid_value" ? found.values.map(String) : [];
   const shown = isNode(value) ? JSON.stringify(value.toJS(document)) : JSON.stringify(value);
   return [
     {
       ...place(offsetOf(document, found.path)),
       rule,
       message: `\`${key}\` is ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}: ${found.message}`,
-      known: typeof value === "string" ? nearest(value, known, known.length) : known,
+      known: typeof value === "string" ? nearestFirst(value, known) : known,
       fix: known.length > 0 ? "use one of the known values" : "write a value of the expected form",
     },
   ];
@@ -118,8 +151,21 @@ function offsetOf(document: Document, path: readonly PropertyKey[], ofKey = fals
   return 0;
 }
 
+/** A quote that is never closed is noticed at the end of the file; where it was opened is what its author looks for. */
+function faultOffset(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_key, node) {
+      if (node.range && node.range[0] < offset && node.range[1] >= offset && /^QUOTE/.test(node.type ?? "")) {
+        start = node.range[0];
+      }
+    },
+  });
+  return start;
+}
+
 /** Keys that the object schema at `path` knows. */
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const def = schema.def as unknown as {
     readonly type: string;
     readonly shape?: Readonly<Record<string, z.ZodType>>;

@@ -13,12 +13,16 @@ const link: z.ZodType<Link> = z.lazy(() => z.union([text, z.record(z.string(), l
 const menuItem = z
   .strictObject({ label: text, doc: text.optional(), to: text.optional(), href: text.optional() })
   .refine((item) => [item.doc, item.to, item.href].filter((target) => target !== undefined).length === 1, {
-    message: "exactly one of `doc`, `to` and `href` is needed",
+    error: "exactly one of `doc`, `to` and `href` is needed",
   });
 
 const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("doc"), label: text, id: text }),
-  z.strictObject({ type: z.literal("link"), label: text, to: text.optional(), href: text.optional() }),
+  z
+    .strictObject({ type: z.literal("link"), label: text, to: text.optional(), href: text.optional() })
+    .refine((item) => (item.to === undefined) !== (item.href === undefined), {
+      error: "exactly one of `to` and `href` is needed",
+    }),
 ]);
 
 /** `content/site.yaml`: everything an organisation sets for its site. */

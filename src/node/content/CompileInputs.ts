@@ -48,7 +48,7 @@ export interface CompileInputs {
   readonly assetOf: (contentFile: string) => string | null;
   /** Asset files near `contentFile`, for messages. */
   readonly knownAssets: (contentFile: string) => Iterable<string>;
-  /** A data set by name (`error-codes`, …), already validated. */
+  /** A data set by name (`error-codes`, …), already validated; null without such a file, undefined if it is faulty. */
   readonly data: (name: string) => unknown;
   /** Names of the islands that exist. */
   readonly islandNames: readonly string[];

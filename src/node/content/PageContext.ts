@@ -1,6 +1,6 @@
 import type { ElementContent } from "hast";
 import type { RootContent } from "mdast";
-import GithubSlugger from "github-slugger";
+import type GithubSlugger from "github-slugger";
 
 import type { ContentLink } from "../../shared/contracts/CompiledPage";
 import type { CompileInputs, ContentSource, ImageInfo, ReportIssue } from "./CompileInputs";
@@ -9,6 +9,8 @@ import type { Point } from "./nodeTypes";
 /** State of one compile: what it was given, and what it gathers on the way. */
 export interface PageContext {
   readonly source: ContentSource;
+  /** What was parsed: the text without front matter and heading ids. Offsets of the tree count in it. */
+  readonly body: string;
   readonly inputs: CompileInputs;
   readonly report: ReportIssue;
   readonly links: ContentLink[];

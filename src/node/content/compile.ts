@@ -7,14 +7,16 @@ import { posix } from "node:path";
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../shared/limits";
 import type { CompiledPage, ContentLink } from "../../shared/contracts/CompiledPage";
 import { nearest } from "../../shared/nearest";
+import { splitUrl } from "../../shared/paths";
 import type { Issue } from "../issues";
 import type { CompileInputs, ContentSource, ImageInfo } from "./CompileInputs";
 import { interpolate } from "./expressions";
 import { splitFrontMatter } from "./frontMatter";
 import { takeHeadingIds } from "./headingIds";
 import { languageName, loadLanguages } from "./highlight";
+import { resolveImageReferences } from "./imageReferences";
 import { resolveLink, safeDecode } from "./links";
-import { pointOf } from "./nodeTypes";
+import { pointOf, property } from "./nodeTypes";
 import type { Point } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
 import { parse } from "./parse";
@@ -50,12 +52,13 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
 
   const links: ContentLink[] = [];
   const slugger = new GithubSlugger();
-  reserveIds(ids, slugger, report);
-  const output: HastOutput = { headings: [], current: { id: "", text: "" }, tableLabels: new Map() };
+  const twins = reserveIds(ids, slugger, report);
+  const output: HastOutput = { headings: [], current: { id: "", text: "" }, tableLabels: new Map(), state: null };
   const languages = new Set<string>();
   const images = new Map<string, ImageInfo>();
   const page: PageContext = {
     source,
+    body,
     inputs,
     report,
     links,
@@ -68,7 +71,7 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
       const { link, href } = resolveLink(url, at, source, inputs, report);
       links.push(link);
       if (link.kind === "asset") {
-        page.assets.add(link.resolved);
+        page.assets.add(splitUrl(link.resolved).path);
       }
       return href;
     },
@@ -86,6 +89,7 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
     toHast: (nodes) => convert(nodes, page, core, output),
   };
 
+  resolveImageReferences(tree);
   transform(tree, page);
   const found: Image[] = [];
   walk(tree, (node) => {
@@ -96,15 +100,16 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
     }
   });
   const core = await loadLanguages(languages);
-  await lookUpImages(found, page, images as Map<string, ImageInfo>);
+  await lookUpImages(found, page, images);
 
   const article = convert(tree.children, page, core, output);
+  markExternalLinks(article);
   const anchors = collectIds(article);
-  reportTwins(anchors, report);
+  reportTwins(anchors, twins, report);
   return {
     issues,
     page: {
-      html: toHtml({ type: "root", children: article as ElementContent[] }),
+      html: toHtml({ type: "root", children: article }),
       toc: output.headings.filter(({ level }) => level >= TOC_MIN_LEVEL && level <= TOC_MAX_LEVEL),
       headings: output.headings,
       sections: cutSections(article),
@@ -117,12 +122,21 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
   };
 }
 
-/** Explicit ids come first, so that a generated one never takes an explicit one's place. */
-function reserveIds(ids: ReadonlyMap<number, string>, slugger: GithubSlugger, report: PageContext["report"]): void {
+/**
+ * Explicit ids come first, so that a generated one never takes an explicit one's place. Gives those that stand
+ * twice, which are reported here.
+ */
+function reserveIds(
+  ids: ReadonlyMap<number, string>,
+  slugger: GithubSlugger,
+  report: PageContext["report"],
+): ReadonlySet<string> {
   const lines = new Map<string, number>();
+  const twins = new Set<string>();
   for (const [line, id] of ids) {
     const first = lines.get(id);
     if (first !== undefined) {
+      twins.add(id);
       report({
         line,
         column: 1,
@@ -134,12 +148,14 @@ function reserveIds(ids: ReadonlyMap<number, string>, slugger: GithubSlugger, re
     lines.set(id, line);
     slugger.slug(id, true);
   }
+  return twins;
 }
 
-function reportTwins(anchors: readonly string[], report: PageContext["report"]): void {
+/** `reported` are the ids of which it was said before. */
+function reportTwins(anchors: readonly string[], reported: ReadonlySet<string>, report: PageContext["report"]): void {
   const seen = new Set<string>();
   for (const id of anchors) {
-    if (seen.has(id)) {
+    if (seen.has(id) && !reported.has(id)) {
       report({
         line: 1,
         column: 1,
@@ -149,6 +165,18 @@ function reportTwins(anchors: readonly string[], report: PageContext["report"]):
       });
     }
     seen.add(id);
+  }
+}
+
+/** What a link leads to on another site gets no handle on the page it was opened from. */
+function markExternalLinks(nodes: readonly ElementContent[]): void {
+  for (const node of nodes) {
+    if (node.type === "element") {
+      if (node.tagName === "a" && /^(?:https?:)?\/\//i.test(property(node, "href"))) {
+        node.properties["rel"] = ["noopener"];
+      }
+      markExternalLinks(node.children);
+    }
   }
 }
 

@@ -46,5 +46,5 @@ export function elementToHast(node: ReactNode): ElementContent[] {
         name === "className" ? String(value).split(" ") : (value as string | number | boolean),
       ]),
   );
-  return [{ type: "element", tagName: String(type), properties, children: elementToHast(children) }];
+  return [{ type: "element", tagName: type, properties, children: elementToHast(children) }];
 }

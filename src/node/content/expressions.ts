@@ -78,7 +78,7 @@ export function evaluate(expression: Expression, scope: ExpressionScope): Evalua
     case "TemplateLiteral": {
       let text = "";
       for (const [index, quasi] of expression.quasis.entries()) {
-        text += quasi.value.cooked ?? "";
+        text += quasi.value.cooked ?? quasi.value.raw;
         const inner = expression.expressions[index];
         if (inner !== undefined) {
           const part = evaluate(inner, scope);
@@ -136,11 +136,11 @@ export function evaluate(expression: Expression, scope: ExpressionScope): Evalua
 }
 
 function evaluateText(text: string, scope: ExpressionScope): Evaluated {
-  let fault: Evaluated | null = null;
+  const faults: Evaluated[] = [];
   const value = interpolate(text, scope, (found) => {
-    fault ??= found;
+    faults.push(found);
   });
-  return fault ?? { ok: true, value };
+  return faults[0] ?? { ok: true, value };
 }
 
 function keyOf(property: Property): string | null {

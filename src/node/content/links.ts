@@ -28,9 +28,9 @@ export function resolveLink(
 ): ResolvedLink {
   const done = (kind: ContentLink["kind"], resolved: string): ResolvedLink => ({
     link: { href: url, resolved, kind, line: at.line, column: at.column },
-    href: withPrefix(resolved, inputs.pathPrefix),
+    href: encodeAddress(withPrefix(resolved, inputs.pathPrefix)),
   });
-  if (url.startsWith("#")) {
+  if (url.startsWith("#") || url.startsWith("?")) {
     return done("anchor", url);
   }
   if (SCHEME.test(url)) {
@@ -60,7 +60,7 @@ export function resolveLink(
   }
   const asset = inputs.assetOf(file);
   if (asset !== null) {
-    return done("asset", asset);
+    return done("asset", `${asset}${query}${hash}`);
   }
   const product = inputs.scope["product"];
   const slug = typeof product === "object" && typeof product["slug"] === "string" ? product["slug"] : "";
@@ -79,7 +79,12 @@ export function resolveLink(
 /** Path from a folder to a file as a link writes it. */
 function relativeTo(folder: string, file: string): string {
   const relative = posix.relative(folder, file);
-  return relative.startsWith(".") ? relative : `./${relative}`;
+  return encodeAddress(relative.startsWith(".") ? relative : `./${relative}`);
+}
+
+/** Escapes what no address may hold, such as the spaces of file names; escapes that are there stay. */
+function encodeAddress(address: string): string {
+  return address.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
 }
 
 /** Decodes `%20`; an address with a stray `%` stays as it is. */

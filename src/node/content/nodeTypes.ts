@@ -31,7 +31,13 @@ export function hastText(
   if (!("children" in node) || (node.type === "element" && skip(node))) {
     return "";
   }
-  return node.children.map((child) => hastText(child as HastRoot["children"][number], skip)).join("");
+  return node.children.map((child) => hastText(child, skip)).join("");
+}
+
+/** A property of an element as text; "" where it has none. */
+export function property(element: Element, name: string): string {
+  const value = element.properties[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** Whether an element has a class. */

@@ -8,6 +8,7 @@ import { unified } from "unified";
 import type { Processor } from "unified";
 
 import type { ContentSource, ReportIssue } from "./CompileInputs";
+import type { Point } from "./nodeTypes";
 
 /** Code of `:`, under which micromark files the directive constructs. */
 const COLON = 58;
@@ -40,15 +41,45 @@ export function parse(body: string, format: ContentSource["format"], report: Rep
     return (format === "mdx" ? mdx : markdown).parse(body);
   } catch (error) {
     const fault = error as SyntaxFault;
-    report({ line: fault.line ?? 1, column: fault.column ?? 1, ...explain(fault, body) });
+    report({ ...placeOf(fault, body), ...explain(fault, body) });
     return null;
   }
+}
+
+/** Where the author has to look: at the tag or brace that is open, not at the end of what it is open in. */
+function placeOf(fault: SyntaxFault, body: string): Point {
+  const point = { line: fault.line ?? 1, column: fault.column ?? 1 };
+  const tag = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(fault.reason);
+  if (tag !== null) {
+    return { line: Number(tag[1]), column: Number(tag[2]) };
+  }
+  return fault.reason.startsWith("Unexpected end of file in expression") ? openBrace(body, point) : point;
+}
+
+/** The last `{` before a place that no `}` closes. */
+function openBrace(body: string, before: Point): Point {
+  const lines = body.split("\n");
+  let closed = 0;
+  for (let line = before.line; line >= 1; line -= 1) {
+    const text = lines[line - 1] ?? "";
+    for (let index = (line === before.line ? before.column - 1 : text.length) - 1; index >= 0; index -= 1) {
+      if (text[index] === "}") {
+        closed += 1;
+      } else if (text[index] === "{") {
+        if (closed === 0) {
+          return { line, column: index + 1 };
+        }
+        closed -= 1;
+      }
+    }
+  }
+  return before;
 }
 
 function explain(
   fault: SyntaxFault,
   body: string,
-): { rule: "html-comment" | "mdx-syntax"; message: string; fix: string } {
+): { rule: "html-comment" | "import-export" | "mdx-syntax"; message: string; fix: string } {
   const reason = fault.reason.replace(/\s+/g, " ");
   const line = body.split("\n")[(fault.line ?? 1) - 1] ?? "";
   if (reason.includes("`!` (U+0021)") && line.includes("<!")) {
@@ -56,6 +87,13 @@ function explain(
       rule: "html-comment",
       message: "HTML comments don't work in MDX",
       fix: "write the comment as `{/* … */}`, or rename the file to .md",
+    };
+  }
+  if (reason.startsWith("Could not parse import/exports")) {
+    return {
+      rule: "import-export",
+      message: "a paragraph that starts with `import` or `export` is read as JavaScript",
+      fix: "start the sentence with another word; imports don't work in content",
     };
   }
   const fix =

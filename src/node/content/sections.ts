@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 
 import type { Section } from "../../shared/contracts/CompiledPage";
-import { hasClass, hastText } from "./nodeTypes";
+import { hasClass, hastText, property } from "./nodeTypes";
 
 /** Elements whose text is no prose of the section. */
 function isAside(element: Element): boolean {
@@ -70,7 +70,7 @@ export function cutSections(nodes: readonly ElementContent[]): Section[] {
         ...open.path.filter((part) => part.level < Number(level)),
         { level: Number(level), text: hastText(node, isAside).replace(/\s+/g, " ").trim() },
       ];
-      open = { anchor: String(node.properties["id"] ?? ""), path, text: [], identifiers: new Set() };
+      open = { anchor: property(node, "id"), path, text: [], identifiers: new Set() };
     } else {
       collect(node, open.text, open.identifiers);
     }

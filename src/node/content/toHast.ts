@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root as HastRoot } from "hast";
-import type { Code, Heading as MdastHeading, Image, Paragraph, PhrasingContent, Root, RootContent, Table } from "mdast";
+import { slug } from "github-slugger";
+import type { Code, Heading as MdastHeading, Image, PhrasingContent, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import type { Handler, State } from "mdast-util-to-hast";
@@ -28,6 +29,8 @@ export interface HastOutput {
   current: { id: string; text: string };
   /** Labels of tables so far, so that each names its region uniquely. */
   readonly tableLabels: Map<string, number>;
+  /** State of the page's conversion, once it runs: what blocks hold shares its link definitions and footnotes. */
+  state: State | null;
 }
 
 /** Markdown nodes that stand within a line. */
@@ -53,31 +56,40 @@ export function convert(
   core: HighlighterCore,
   output: HastOutput,
 ): ElementContent[] {
+  if (output.state !== null) {
+    return convertWithin(output.state, nodes);
+  }
   const one = (content: ReturnType<typeof elementToHast>): ElementContent | ElementContent[] => content;
-  const block: Handler = (_state: State, node: BlockElement) => one(expandBlock(node, page));
+  const block: Handler = (state: State, node: BlockElement) => {
+    output.state = state;
+    return one(expandBlock(node, page));
+  };
   const handlers: Record<string, Handler> = {
     heading: (state: State, node: MdastHeading) => headingToHast(state, node, page, output),
     code: (_state: State, node: Code) => one(codeToHast(node, core)),
     table: (state: State, node: Table) => tableToHast(state, node, output),
     image: (_state: State, node: Image) => one(imageToHast(node, page)),
-    containerDirective: (_state: State, node: ContainerDirective) =>
-      one(elementToHast(admonitionToHast(node, page, slot))),
+    containerDirective: (state: State, node: ContainerDirective) => {
+      output.state = state;
+      return one(elementToHast(admonitionToHast(node, page, slot)));
+    },
     mdxJsxFlowElement: block,
     mdxJsxTextElement: block,
   };
-  // As children of a root, inline nodes would get line breaks between them: a one-line block's text is a paragraph's.
-  const inline = nodes.length > 0 && nodes.every((node) => PHRASING.has(node.type));
-  const tree: Root | Paragraph = inline
-    ? { type: "paragraph", children: nodes as PhrasingContent[] }
-    : { type: "root", children: [...nodes] };
-  const root = mdastToHast(tree, {
-    handlers,
-    clobberPrefix: "",
-    footnoteLabelTagName: "h2",
-    footnoteLabelProperties: {},
-  });
-  const children: readonly HastRoot["children"][number][] = (root as HastRoot | Element).children;
+  const root = mdastToHast(
+    { type: "root", children: [...nodes] },
+    { handlers, clobberPrefix: "", footnoteLabelTagName: "h2", footnoteLabelProperties: {} },
+  );
+  const children: readonly HastRoot["children"][number][] = (root as HastRoot).children;
   return children.filter((child): child is ElementContent => child.type !== "doctype");
+}
+
+/** Content of a block, converted as a part of its page. */
+function convertWithin(state: State, nodes: readonly RootContent[]): ElementContent[] {
+  // As children of a root, inline nodes would get line breaks between them: a one-line block's text is a paragraph's.
+  return nodes.every((node) => PHRASING.has(node.type))
+    ? state.all({ type: "paragraph", children: nodes as PhrasingContent[] })
+    : state.wrap(state.all({ type: "root", children: [...nodes] }), false);
 }
 
 function expandBlock(node: BlockElement, page: PageContext): ElementContent[] {
@@ -85,7 +97,7 @@ function expandBlock(node: BlockElement, page: PageContext): ElementContent[] {
   const definition = blocks.get(name);
   if (definition === undefined) {
     // Plain elements such as <kbd>: no attributes are taken over.
-    return [{ type: "element", tagName: name, properties: {}, children: page.toHast(node.children as RootContent[]) }];
+    return [{ type: "element", tagName: name, properties: {}, children: page.toHast(node.children) }];
   }
   if (definition.within !== undefined) {
     page.report({
@@ -109,6 +121,14 @@ function expandBlock(node: BlockElement, page: PageContext): ElementContent[] {
 function headingToHast(state: State, node: MdastHeading, page: PageContext, output: HastOutput): Element {
   const text = toString(node).replace(/\s+/g, " ").trim();
   const explicit = page.headingIds.get(node.position?.start.line ?? 0);
+  if (explicit === undefined && slug(text) === "") {
+    page.report({
+      ...pointOf(node),
+      rule: "heading-id",
+      message: `the heading \`${text}\` gives no id: nothing can link to it`,
+      fix: "use letters or digits, or write an id after it: `{#…}`",
+    });
+  }
   const id = explicit ?? page.slugger.slug(text);
   output.headings.push({ level: node.depth, id, text });
   output.current = { id, text };
@@ -117,7 +137,7 @@ function headingToHast(state: State, node: MdastHeading, page: PageContext, outp
     tagName: `h${String(node.depth)}`,
     properties: { id },
     children: [
-      ...(state.all(node) as ElementContent[]),
+      ...state.all(node),
       {
         type: "element",
         tagName: "a",
@@ -146,7 +166,7 @@ function codeToHast(node: Code, core: HighlighterCore): ElementContent[] {
 }
 
 function tableToHast(state: State, node: Table, output: HastOutput): Element {
-  const table = defaultHandlers.table(state, node) as Element;
+  const table = defaultHandlers.table(state, node);
   const base = `Table: ${output.current.text === "" ? toString(node.children[0]?.children[0] ?? node) : output.current.text}`;
   const count = (output.tableLabels.get(base) ?? 0) + 1;
   output.tableLabels.set(base, count);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 
-import { hasClass, hastText } from "./nodeTypes";
+import { hasClass, hastText, property } from "./nodeTypes";
 
 /**
  * The article as plain Markdown, read off the same tree as the HTML: blocks, data and expressions are resolved,
@@ -31,6 +31,7 @@ const PHRASING = new Set([
   "input",
   "kbd",
   "picture",
+  "source",
   "span",
   "strong",
   "sub",
@@ -43,7 +44,7 @@ function flow(nodes: readonly ElementContent[]): string[] {
   const out: string[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
-    const text = phrase(run).trim();
+    const text = paragraph(run);
     if (text !== "") {
       out.push(text);
     }
@@ -73,7 +74,7 @@ function block(node: Element): string[] {
     case "p":
     case "summary":
     case "figcaption":
-      return [phrase(node.children).trim()].filter((text) => text !== "");
+      return [paragraph(node.children)].filter((text) => text !== "");
     case "hr":
       return ["---"];
     case "blockquote":
@@ -113,7 +114,7 @@ function fence(node: Element): string {
   const code = pre === undefined ? "" : hastText(pre);
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map((match) => match[1]?.length ?? 0));
   const marks = "`".repeat(longest + 1);
-  return `${marks}${String(node.properties["data-language"] ?? "")}\n${code}\n${marks}`;
+  return `${marks}${property(node, "data-language")}\n${code}\n${marks}`;
 }
 
 function table(node: Element): string {
@@ -139,6 +140,14 @@ function table(node: Element): string {
   return lines.join("\n");
 }
 
+/** Inline Markdown as a block of its own: what would start a list, heading or quote there is escaped. */
+function paragraph(nodes: readonly ElementContent[]): string {
+  return phrase(nodes)
+    .trim()
+    .replace(/^(\s*)(\d+)([.)])(?=\s|$)/gm, "$1$2\\$3")
+    .replace(/^(\s*)([-+>]|#{1,6})(?=\s|$)/gm, "$1\\$2");
+}
+
 /** Inline Markdown. */
 function phrase(nodes: readonly ElementContent[]): string {
   return nodes.map(inline).join("");
@@ -146,7 +155,7 @@ function phrase(nodes: readonly ElementContent[]): string {
 
 function inline(node: ElementContent): string {
   if (node.type === "text") {
-    return node.value.replace(/\s+/g, " ").replace(/[\\`*_[\]<]/g, "\\$&");
+    return node.value.replace(/\s+/g, " ").replace(/[\\`*_[\]<]|&(?=[#\w]+;)/g, "\\$&");
   }
   if (node.type !== "element" || isControl(node)) {
     return "";
@@ -163,9 +172,9 @@ function inline(node: ElementContent): string {
     case "br":
       return "\\\n";
     case "a":
-      return `[${phrase(node.children).trim()}](${String(node.properties["href"] ?? "")})`;
+      return `[${phrase(node.children).trim()}](${property(node, "href")})`;
     case "img":
-      return `![${String(node.properties["alt"] ?? "")}](${String(node.properties["src"] ?? "")})`;
+      return `![${property(node, "alt")}](${property(node, "src")})`;
     case "input":
       return node.properties["checked"] === true ? "[x]" : "[ ]";
     default:

@@ -1,5 +1,15 @@
 import type { ElementContent } from "hast";
-import type { Code, Heading as MdastHeading, Image, Link, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type {
+  Code,
+  Heading as MdastHeading,
+  Image,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { toString } from "mdast-util-to-string";
@@ -9,17 +19,12 @@ import { Admonition, ADMONITION_KINDS } from "../../blocks/Admonition";
 import { nearest } from "../../shared/nearest";
 import { blocks, plainElements } from "./blocks";
 import { evaluate, expressionOf } from "./expressions";
+import { normalizeText } from "./frontMatter";
 import { fenceLanguages, languageName } from "./highlight";
 import { parseFenceMeta } from "./fences";
 import { isBlockElement, pointOf } from "./nodeTypes";
 import type { BlockElement } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
-
-/** Headings of one page as `transform` numbers them. */
-export interface PreparedHeading {
-  readonly id: string;
-  readonly level: number;
-}
 
 /**
  * Resolves everything in the Markdown tree that depends on settings, files or other pages, so that what follows
@@ -34,19 +39,42 @@ function transformChildren(parent: { children: RootContent[] }, page: PageContex
     const replaced = transformNode(child, page);
     for (const node of replaced) {
       if ("children" in node && node.type !== "link") {
-        transformChildren(node as unknown as { children: RootContent[] }, page);
+        transformChildren(node, page);
       }
     }
     return replaced;
   });
 }
 
+/** HTML elements that can't stand in a paragraph either. */
+const FLOW_ELEMENTS: ReadonlySet<string> = new Set(["details", "summary"]);
+
+/** Name of a block that can't stand in a paragraph; null for anything else. */
+function flowName(node: { readonly type: string }): string | null {
+  const name = isBlockElement(node) ? (node.name ?? "") : "";
+  return blocks.has(name) || FLOW_ELEMENTS.has(name) ? name : null;
+}
+
 /** A paragraph of nothing but blocks is those blocks: MDX puts adjacent one-line blocks into one paragraph. */
 function unwrapBlocks(paragraph: Paragraph): RootContent[] | null {
   const isBlank = (node: PhrasingContent): boolean => node.type === "text" && node.value.trim() === "";
-  const isBlock = (node: { readonly type: string }): boolean => isBlockElement(node) && blocks.has(node.name ?? "");
   const inside = paragraph.children.filter((child) => !isBlank(child));
-  return inside.length > 0 && inside.every(isBlock) ? inside : null;
+  return inside.length > 0 && inside.every((child) => flowName(child) !== null) ? inside : null;
+}
+
+/** Blocks amid text: browsers would end the paragraph there, and show something else than was written. */
+function reportBlocksInText(children: readonly PhrasingContent[], page: PageContext): void {
+  for (const node of children) {
+    const name = flowName(node);
+    if (name !== null) {
+      page.report({
+        ...pointOf(node),
+        rule: "block-usage",
+        message: `\`<${name}>\` stands inside a line of text`,
+        fix: "put it on lines of its own, with blank lines around",
+      });
+    }
+  }
 }
 
 function transformNode(node: RootContent, page: PageContext): RootContent[] {
@@ -54,10 +82,25 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
   switch (node.type) {
     case "paragraph": {
       const inner = unwrapBlocks(node);
-      return inner === null ? [node] : inner.flatMap((child) => transformNode(child, page));
+      if (inner !== null) {
+        return inner.flatMap((child) => transformNode(child, page));
+      }
+      reportBlocksInText(node.children, page);
+      reportStrayColons(node, page);
+      return [node];
     }
+    case "emphasis":
+    case "strong":
+    case "delete":
+    case "linkReference":
+      reportBlocksInText(node.children, page);
+      return [node];
     case "text":
-      return page.source.format === "md" ? [{ ...node, value: page.text(node.value, at) }] : [node];
+      if (page.source.format === "md") {
+        return [{ ...node, value: page.text(node.value, at) }];
+      }
+      reportStrayLessThan(node, page);
+      return [node];
     case "inlineCode":
       return [{ ...node, value: page.text(node.value, at) }];
     case "mdxTextExpression":
@@ -81,6 +124,7 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
       return checkAdmonition(node, page) ? [node] : [];
     case "heading":
       checkHeading(node, page);
+      reportBlocksInText(node.children, page);
       return [node];
     case "code":
       return [checkFence(node, page)];
@@ -101,9 +145,33 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
   }
 }
 
+/**
+ * A `<` before a space is text to MDX, and the start of a tag as soon as the space goes: it has to be written so that
+ * it stays what it is.
+ */
+function reportStrayLessThan(node: Text, page: PageContext): void {
+  const { start, end } = node.position ?? {};
+  if (!node.value.includes("<") || start?.offset === undefined || end?.offset === undefined) {
+    return;
+  }
+  const source = page.body.slice(start.offset, end.offset);
+  for (const match of source.matchAll(/(?<!\\)</g)) {
+    const before = source.slice(0, match.index).split("\n");
+    const last = before.at(-1) ?? "";
+    page.report({
+      line: start.line + before.length - 1,
+      column: before.length === 1 ? start.column + last.length : last.length + 1,
+      rule: "mdx-syntax",
+      message: "a stray `<` in prose",
+      fix: "for a literal `<` write `\\<`, or put the text in code: `` `a < b` ``",
+    });
+  }
+}
+
 function transformLink(node: Link, page: PageContext): Link {
   const at = pointOf(node);
   const link: Link = { ...node, url: page.href(page.text(node.url, at), at) };
+  reportBlocksInText(link.children, page);
   transformChildren(link, page);
   return link;
 }
@@ -151,7 +219,7 @@ function checkBlock(node: BlockElement, page: PageContext): boolean {
     return true;
   }
   const known = [...blocks.keys(), ...plainElements];
-  const near = nearest(name, known, 5);
+  const near = name === "" ? [] : nearest(name, known, 5);
   page.report({
     ...pointOf(node),
     rule: "unknown-block",
@@ -162,8 +230,31 @@ function checkBlock(node: BlockElement, page: PageContext): boolean {
   return false;
 }
 
+/** A line of colons that closes nothing: readers would see it. */
+function reportStrayColons(node: Paragraph, page: PageContext): void {
+  const [only, ...others] = node.children;
+  if (only?.type === "text" && others.length === 0 && /^:{3,}$/.test(only.value.trim())) {
+    page.report({
+      ...pointOf(node),
+      rule: "block-usage",
+      message: `\`${only.value.trim()}\` closes no admonition`,
+      fix: "remove it; an admonition around another one needs more colons than that one: `::::note`",
+    });
+  }
+}
+
 function checkAdmonition(node: ContainerDirective, page: PageContext): boolean {
   if ((ADMONITION_KINDS as readonly string[]).includes(node.name)) {
+    const end = node.position?.end.line ?? 1;
+    const last = normalizeText(page.source.text).split("\n")[end - 1] ?? "";
+    if (!/^[\s>]*:{3,}\s*$/.test(last)) {
+      page.report({
+        ...pointOf(node),
+        rule: "block-usage",
+        message: `the admonition \`:::${node.name}\` is never closed: everything after it would stand inside`,
+        fix: "end it with a line of as many colons; around another admonition it needs more than that one",
+      });
+    }
     return true;
   }
   page.report({
@@ -203,7 +294,8 @@ function checkFence(node: Code, page: PageContext): Code {
   for (const fault of parseFenceMeta(node.meta ?? "").faults) {
     page.report({ ...at, rule: "fence-meta", ...fault });
   }
-  return { ...node, value: page.text(node.value, at), meta: node.meta == null ? null : page.text(node.meta, at) };
+  const lines = node.value.split("\n").map((line, index) => page.text(line, { line: at.line + 1 + index, column: 1 }));
+  return { ...node, value: lines.join("\n"), meta: node.meta == null ? null : page.text(node.meta, at) };
 }
 
 /** An admonition's own markup around its content. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
+import { resolveProduct } from "../../shared/product";
 import type { SiteSettings } from "../config/siteSchema";
 import type { NodeRecord, PageRecord } from "../section";
 import { galleryFile } from "./docEntries";
@@ -126,14 +127,10 @@ export function docsPages(model: DocsModel): PageRecord[] {
 
 /** The version that `/docs` shows. */
 export function currentVersion(settings: SiteSettings): SiteSettings["versions"][number] {
-  return (
-    settings.versions.find((version) => version.path === "") ?? {
-      name: "current",
-      label: "Next",
-      mainDoc: "",
-      path: "",
-    }
-  );
+  const version = settings.versions.find(({ path }) => path === "");
+  return version === undefined
+    ? { name: "current", label: "Next", mainDoc: "", path: "" }
+    : { ...version, mainDoc: resolveProduct(version.mainDoc, settings.product.slug) };
 }
 
 function ancestors(categoryId: string | null, categories: ReadonlyMap<string, Category>): Category[] {

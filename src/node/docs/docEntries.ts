@@ -19,6 +19,8 @@ export interface DocEntries {
   readonly entries: readonly DocEntry[];
   /** Ids of files whose front matter is broken: they exist, so nothing else is said of them. */
   readonly brokenIds: ReadonlySet<string>;
+  /** Ids of drafts that are left out. */
+  readonly draftIds: ReadonlySet<string>;
   readonly issues: readonly Issue[];
 }
 
@@ -32,6 +34,7 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
   const issues: Issue[] = [];
   const entries = new Map<string, DocEntry>();
   const brokenIds = new Set<string>();
+  const draftIds = new Set<string>();
   for (const contentFile of tree.files.filter((file) => /^docs\/.+\.mdx?$/i.test(file))) {
     const docId = docIdOf(contentFile.slice("docs/".length), slug);
     const source = contentSource(tree, contentFile);
@@ -53,6 +56,8 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
       brokenIds.add(docId);
     } else if (drafts || !result.value.draft) {
       entries.set(docId, { docId, route: docPath(docId), source, frontMatter: result.value });
+    } else {
+      draftIds.add(docId);
     }
     for (const [index, item] of (result.value?.gallery ?? []).entries()) {
       const file = galleryFile(contentFile, item.image);
@@ -73,7 +78,7 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
       }
     }
   }
-  return { entries: [...entries.values()], brokenIds, issues };
+  return { entries: [...entries.values()], brokenIds, draftIds, issues };
 }
 
 /** Path of a gallery image relative to the content folder. */

@@ -24,7 +24,7 @@ export function gatsbyConfig(root: string): GatsbyConfig {
   const { contentFolder, pathPrefix } = readEnvironment(root);
   const { accent, siteUrl } = pluginSettings(contentFolder);
   return {
-    siteMetadata: { siteUrl },
+    ...(siteUrl === "" ? {} : { siteMetadata: { siteUrl } }),
     trailingSlash: "ignore",
     jsxRuntime: "automatic",
     ...(pathPrefix === "" ? {} : { pathPrefix }),

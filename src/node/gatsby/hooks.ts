@@ -6,16 +6,18 @@ import type { GatsbyNode } from "gatsby";
 import { blogTypes } from "../blog";
 import { contentTypes, docsTypes } from "../docs";
 import { contentPageTypes } from "../pages";
+import { writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
+import type { NodeActions } from "./syncNodes";
 import { onCreateWebpackConfig } from "./webpackConfig";
 
 /** Edits of one save arrive as several events; they are taken together after this many ms. */
 const WATCH_DEBOUNCE_MS = 30;
 
 /** Gatsby's hooks for the project at `root`. They move data between the engine and Gatsby and decide nothing. */
-export function gatsbyHooks(root: string): GatsbyNode {
+export function gatsbyHooks(root: string) {
   let session: Session | null = null;
   let nodeIds = new Set<string>();
 
@@ -31,7 +33,7 @@ export function gatsbyHooks(root: string): GatsbyNode {
      * Validates and compiles everything before Gatsby touches `.cache` and `public`: with faulty content the run
      * ends here, and the last good site stays.
      */
-    async onPreInit({ basePath, reporter }) {
+    onPreInit: async ({ basePath, reporter }) => {
       const developing = process.env["gatsby_executing_command"] === "develop";
       session = new Session(root, basePath === "/" ? "" : basePath, developing);
       await session.load();
@@ -43,18 +45,20 @@ export function gatsbyHooks(root: string): GatsbyNode {
       }
     },
 
-    async onPreBootstrap() {
+    onPreBootstrap: async () => {
       await current().saveCache();
     },
 
-    createSchemaCustomization({ actions }) {
+    createSchemaCustomization: ({ actions }) => {
       actions.createTypes([contentTypes, docsTypes, blogTypes, contentPageTypes, siteTypes].join("\n"));
     },
 
-    async sourceNodes({ actions, createNodeId, createContentDigest, getNode, reporter }) {
-      const nodeActions = {
-        createNode: actions.createNode,
-        deleteNode: actions.deleteNode,
+    sourceNodes: async ({ actions, createNodeId, createContentDigest, getNode, reporter }) => {
+      const nodeActions: NodeActions = {
+        createNode: (node) => actions.createNode(node),
+        deleteNode: (node) => {
+          actions.deleteNode(node);
+        },
         getNode,
         createNodeId,
         createContentDigest,
@@ -78,7 +82,7 @@ export function gatsbyHooks(root: string): GatsbyNode {
       });
     },
 
-    createPages({ actions, createNodeId }) {
+    createPages: ({ actions, createNodeId }) => {
       for (const page of current().project.pages) {
         const ids = Object.entries(page.nodes).map(([name, node]) => [
           name,
@@ -94,10 +98,20 @@ export function gatsbyHooks(root: string): GatsbyNode {
 
     onCreateWebpackConfig,
 
-    async onPostBootstrap() {
+    onPostBootstrap: async () => {
       await current().assets.write(join(root, "public"));
     },
-  };
+
+    onPostBuild: async ({ basePath }) => {
+      const { redirects, site } = current().project;
+      await writeRedirects(
+        redirects,
+        join(root, "public"),
+        site?.settings.site.url ?? "",
+        basePath === "/" ? "" : basePath,
+      );
+    },
+  } satisfies GatsbyNode;
 }
 
 type Records = Session["project"]["nodes"];

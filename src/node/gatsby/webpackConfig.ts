@@ -13,7 +13,7 @@ interface WebpackConfig {
  * maps are made, which nobody reads.
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as WebpackConfig;
+  const config = (getConfig as () => WebpackConfig)();
   for (const plugin of config.plugins ?? []) {
     // Style sheets meet in another order on another page. Cascade layers and CSS modules make the order irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options !== undefined) {

@@ -29,6 +29,7 @@ export const severities = {
   "broken-link": "error",
   "broken-anchor": "error",
   "unknown-island": "error",
+  redirect: "error",
   "broken-markdown-link": "warning",
   "duplicate-route": "warning",
 } as const satisfies Record<string, Severity>;

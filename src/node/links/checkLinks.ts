@@ -41,7 +41,7 @@ export function checkLinks(inputs: LinkInputs): Issue[] {
         return;
       }
       const isAsset = /\.[a-z0-9]+$/i.test(target);
-      const near = nearest(target, isAsset ? inputs.assets : routes.keys(), 3);
+      const near = nearest(target, isAsset ? inputs.assets : routes.keys(), 3).map((path) => routes.get(path) ?? path);
       issues.push({
         ...place,
         rule: isAsset ? "missing-asset" : "broken-link",

@@ -1,2 +1,3 @@
 export { checkLinks } from "./checkLinks";
+export type { ConfiguredLink } from "./checkLinks";
 export { checkRoutes } from "./checkRoutes";

@@ -1,8 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-
-import { parse as parseYaml } from "yaml";
 
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { withoutTrailingSlash } from "../../shared/paths";
@@ -10,25 +6,26 @@ import { blogNodes, blogPages, readPosts } from "../blog";
 import { loadSite } from "../config/loadSite";
 import type { Site } from "../config/loadSite";
 import { compilePage, contentSource, readContentTree } from "../content";
-import type { CompileCache, CompileInputs, ContentAssets, ContentSource, ContentTree } from "../content";
-import { loadData } from "../data/loadData";
+import type { CompileCache, CompileInputs, ContentSource, ContentTree } from "../content";
+import { loadData } from "../content/data/loadData";
 import { docsNodes, docsPages, loadSidebar, readDocEntries } from "../docs";
 import type { Issue } from "../issues";
 import { checkLinks, checkRoutes } from "../links";
 import { contentPageNodes, contentPagePages, readContentPages } from "../pages";
+import { loadRedirects } from "../redirects";
+import type { Redirect } from "../redirects";
 import type { CompiledSource, NodeRecord, PageRecord } from "../section";
 import { siteNode } from "../site";
+import { assetFile, compileInputs } from "./compileInputs";
+import type { ProjectFolders } from "./compileInputs";
+import { configuredLinks } from "./configuredLinks";
+import { staticFiles, staticPages } from "./staticFiles";
+import { pageFiles, syntaxIssues } from "./syntaxIssues";
 
-export interface ProjectOptions {
-  /** Project root, absolute. */
-  readonly root: string;
-  /** Content folder, absolute. */
-  readonly contentFolder: string;
-  readonly pathPrefix: string;
+export interface ProjectOptions extends ProjectFolders {
   /** Whether drafts are part of the site (preview). */
   readonly drafts: boolean;
   readonly cache: CompileCache;
-  readonly assets: ContentAssets;
 }
 
 /** The whole site as data: what Gatsby's hooks hand on. */
@@ -37,6 +34,7 @@ export interface Project {
   readonly site: Site | null;
   readonly nodes: readonly NodeRecord[];
   readonly pages: readonly PageRecord[];
+  readonly redirects: readonly Redirect[];
   readonly issues: readonly Issue[];
 }
 
@@ -52,7 +50,8 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const { site } = loaded;
   if (site === null) {
     // Without settings no data expression has a value; what can be said of the files without them still is.
-    return { tree, site, nodes: [], pages: [], issues: [...issues, ...(await syntaxIssues(tree))] };
+    const syntax = await syntaxIssues(tree, data.sets);
+    return { tree, site, nodes: [], pages: [], redirects: [], issues: [...issues, ...syntax] };
   }
   const { settings, scope } = site;
   const { slug } = settings.product;
@@ -64,12 +63,16 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
 
   const sources: { source: ContentSource; route: string }[] = [...docs.entries, ...blog.posts, ...free.pages];
   const routes = new Map(sources.map(({ source, route }) => [source.contentFile, route]));
-  const inputs = compileInputs(options, tree, site, data.sets, routes);
+  const faulty = new Set(issues.map(({ file }) => file));
+  const brokenFiles = pageFiles(tree).filter((file) => !routes.has(file) && faulty.has(`${tree.label}/${file}`));
+  // Links to a broken page are not what is wrong.
+  const linkable = new Map([...routes, ...brokenFiles.map((file) => [file, "/"] as const)]);
+  const inputs = compileInputs(options, tree, site, data.sets, linkable);
   const digests = {
     file: (file: string) => options.assets.digest(assetFile(file, options)),
     data: (name: string) =>
       createHash("sha256")
-        .update(tree.texts.get(`data/${name}.yaml`) ?? "")
+        .update(tree.texts.get(`data/${name}.yaml`) ?? tree.texts.get(`data/${name}.yml`) ?? "")
         .digest("base64url"),
   };
   const compiled = new Map<string, CompiledPage>();
@@ -82,7 +85,7 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
       done.push({ file: source.file, contentFile: source.contentFile, route, page: result.page });
     }
   }
-  issues.push(...(await brokenFileIssues(tree, routes, inputs)));
+  issues.push(...(await brokenFileIssues(tree, brokenFiles, inputs)));
   const announcement = await compileAnnouncement(site, tree, inputs);
   issues.push(...announcement.issues);
 
@@ -102,16 +105,24 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
     ...blogPages(blogModel, `${tree.label}/site.yaml`),
     ...contentPagePages(free.pages, get),
   ];
-  const ownPages = staticPages(options.root);
+  const allPages = [...staticPages(options.root), ...pages];
   const statics = staticFiles(options.root);
+  const moved = loadRedirects({
+    file: `${tree.label}/redirects.yaml`,
+    text: tree.texts.get("redirects.yaml") ?? null,
+    slug,
+    routes: new Map(allPages.map(({ path, file }) => [withoutTrailingSlash(path), file])),
+  });
   issues.push(
     ...siteRecord.issues,
-    ...checkRoutes([...ownPages, ...pages]),
+    ...moved.issues,
+    ...checkRoutes(allPages),
     ...checkLinks({
       sources: done,
       configured: configuredLinks(site),
       routes: [
-        ...new Set([...ownPages, ...pages].map((page) => page.path)),
+        ...new Set(allPages.map((page) => page.path)),
+        ...moved.redirects.map(({ from }) => from),
         ...brokenRoutes(docs.brokenIds),
         ...uncompiled(sources, compiled),
       ],
@@ -129,6 +140,7 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
       ...contentPageNodes(free.pages, options.contentFolder, get),
     ],
     pages,
+    redirects: moved.redirects,
     issues,
   };
 }
@@ -139,100 +151,6 @@ const uncompiled = (
   sources: readonly { source: ContentSource; route: string }[],
   compiled: ReadonlyMap<string, CompiledPage>,
 ): string[] => sources.filter(({ source }) => !compiled.has(source.contentFile)).map(({ route }) => route);
-
-/** A path below the content folder, or with a leading `/` below `static/`, as one relative to the content folder. */
-function assetFile(file: string, options: ProjectOptions): string {
-  return file.startsWith("/") ? posix.relative(options.contentFolder, join(options.root, "static", file)) : file;
-}
-
-function compileInputs(
-  options: ProjectOptions,
-  tree: ContentTree,
-  site: Site,
-  sets: ReadonlyMap<string, unknown>,
-  routes: ReadonlyMap<string, string>,
-): CompileInputs {
-  return {
-    scope: site.scope,
-    pathPrefix: options.pathPrefix,
-    routeOf: (file) => routes.get(file) ?? null,
-    knownFiles: () => routes.keys(),
-    imageOf: (file) => options.assets.image(exactCase(assetFile(file, options), options)),
-    assetOf: (file) => options.assets.copied(exactCase(file, options)),
-    knownAssets: (file) =>
-      tree.files.filter(
-        (name) =>
-          !/\.(?:mdx?|ya?ml)$/i.test(name) &&
-          (dirname(name) === dirname(file) ||
-            posix.basename(name).toLowerCase() === posix.basename(file).toLowerCase()),
-      ),
-    data: (name) => sets.get(name) ?? null,
-    islandNames: islandNames(options.root),
-  };
-}
-
-/** The file if its name is written with the right letter case, on disks that don't care too; else a name that no file has. */
-function exactCase(file: string, { contentFolder }: ProjectOptions): string {
-  const absolute = join(contentFolder, file);
-  const folder = dirname(absolute);
-  return existsSync(folder) && readdirSync(folder).includes(posix.basename(file)) ? file : `${file}\0`;
-}
-
-/** Names of the island folders or files; the registry that the browser uses has the same. */
-function islandNames(root: string): string[] {
-  const folder = join(root, "src/islands");
-  return existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase())
-    : [];
-}
-
-/** Pages whose component is their own source: `src/pages/sitemap.tsx` is `/sitemap`. */
-function staticPages(root: string): { path: string; file: string }[] {
-  const folder = join(root, "src/pages");
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /\.tsx$/.test(name) && !/\.test\.tsx$/.test(name))
-        .map((name) => ({
-          path: name === "index.tsx" ? "/" : `/${name.replace(/\.tsx$/, "")}`,
-          file: `src/pages/${name}`,
-        }))
-    : [];
-}
-
-/** Site paths of the files in `static/`. */
-function staticFiles(root: string): Set<string> {
-  const folder = join(root, "static");
-  return new Set(
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split("\\").join("/"))
-      : [],
-  );
-}
-
-/** Site paths in the settings that no doc id stands behind. */
-function configuredLinks(site: Site): { href: string; file: string; line: number; column: number }[] {
-  const { navbar, footer, home } = site.settings;
-  const links: { to: string | undefined; at: readonly PropertyKey[] }[] = [
-    ...navbar.items.map((item, index) => ({
-      to: item.type === "link" ? item.to : undefined,
-      at: ["navbar", "items", index, "to"],
-    })),
-    ...footer.columns.flatMap((column, index) =>
-      column.items.map((item, inner) => ({ to: item.to, at: ["footer", "columns", index, "items", inner, "to"] })),
-    ),
-    ...footer.links.map((item, index) => ({ to: item.to, at: ["footer", "links", index, "to"] })),
-    ...home.actions.map((item, index) => ({ to: item.to, at: ["home", "actions", index, "to"] })),
-    { to: navbar.logo ?? undefined, at: ["navbar", "logo"] },
-    { to: footer.logo ?? undefined, at: ["footer", "logo"] },
-  ];
-  return links.flatMap(({ to, at }) =>
-    to === undefined ? [] : [{ href: withoutTrailingSlash(to), ...site.locate(at) }],
-  );
-}
 
 async function compileAnnouncement(
   site: Site,
@@ -255,38 +173,7 @@ async function compileAnnouncement(
 }
 
 /** MDX faults of files whose front matter is broken, so that one run says everything. */
-async function brokenFileIssues(
-  tree: ContentTree,
-  routes: ReadonlyMap<string, string>,
-  inputs: CompileInputs,
-): Promise<Issue[]> {
-  const broken = tree.files.filter((file) => /^(?:docs|blog|pages)\/.+\.mdx?$/i.test(file) && !routes.has(file));
-  const results = await Promise.all(broken.map((file) => compilePage(contentSource(tree, file), inputs)));
-  return results.flatMap(({ issues }) => issues);
-}
-
-/** Faults that can be told without settings: YAML and MDX syntax. */
-async function syntaxIssues(tree: ContentTree): Promise<Issue[]> {
-  const inputs: CompileInputs = {
-    scope: {},
-    pathPrefix: "",
-    routeOf: () => "/",
-    knownFiles: () => [],
-    imageOf: () => Promise.resolve({ width: 1, height: 1, src: "", sources: [] }),
-    assetOf: () => "",
-    knownAssets: () => [],
-    data: (name) => parseYaml(tree.texts.get(`data/${name}.yaml`) ?? "null") as unknown,
-    islandNames: [],
-  };
-  const syntax = new Set<Issue["rule"]>([
-    "mdx-syntax",
-    "html-comment",
-    "import-export",
-    "unknown-block",
-    "fence-meta",
-    "fence-language",
-  ]);
-  const files = tree.files.filter((file) => /^(?:docs|blog|pages)\/.+\.mdx?$/i.test(file));
+async function brokenFileIssues(tree: ContentTree, files: readonly string[], inputs: CompileInputs): Promise<Issue[]> {
   const results = await Promise.all(files.map((file) => compilePage(contentSource(tree, file), inputs)));
-  return results.flatMap(({ issues }) => issues).filter(({ rule }) => syntax.has(rule));
+  return results.flatMap(({ issues }) => issues);
 }

@@ -13,6 +13,8 @@ export interface BlockCall<Props> {
   readonly page: PageContext;
   /** Content between the tags as hast; a lone run of text becomes a paragraph with `paragraph`. */
   readonly content: (options?: { readonly paragraph: boolean }) => ElementContent[];
+  /** Content of a block that is a paragraph itself: text and inline Markdown; anything else is reported. */
+  readonly line: () => readonly ElementContent[];
   /** Direct child blocks of one name with their properties; anything else inside is reported. */
   readonly items: <Schema extends z.ZodObject>(name: string, schema: Schema) => readonly BlockCall<z.output<Schema>>[];
   /** Names of the enclosing `Param`s, outermost first, and the title of their list. */
@@ -29,5 +31,5 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
 
 /** Keeps the property types of a definition while it goes into a table of all. */
 export function defineBlock<Schema extends z.ZodObject>(definition: BlockDefinition<Schema>): BlockDefinition {
-  return definition as unknown as BlockDefinition;
+  return definition;
 }

@@ -8,7 +8,7 @@ import { Sequence } from "../../../blocks/Sequence";
 import { nearest } from "../../../shared/nearest";
 import type { ExpressionScope } from "../CompileInputs";
 import { elementToHast, slot } from "../elementToHast";
-import { isBlockElement } from "../nodeTypes";
+import { isBlockElement, pointOf } from "../nodeTypes";
 import type { BlockCall } from "./BlockDefinition";
 import { defineBlock } from "./BlockDefinition";
 import { toCall } from "./toCall";
@@ -18,7 +18,7 @@ const text = z.string().min(1);
 const paramProps = z.strictObject({
   name: text,
   type: text,
-  required: z.union([z.boolean(), z.literal("conditional")]).default(false),
+  required: z.literal([true, false, "conditional"]).default(false),
   default: z.string().optional(),
   example: z.string().optional(),
   enum: text.optional(),
@@ -52,7 +52,15 @@ function buildList(call: BlockCall<z.output<typeof listProps>>, path: readonly s
     const ownPath = [...path, param.props.name];
     const id = fieldId(param, ownPath);
     const lists = param.node.children.filter((child) => isBlockElement(child) && child.name === "Params");
-    const list = lists[0];
+    const [list, second] = lists;
+    if (second !== undefined) {
+      param.page.report({
+        ...pointOf(second),
+        rule: "block-usage",
+        message: `\`<Param name="${param.props.name}">\` holds a second \`<Params>\``,
+        fix: "put all child fields into one `<Params>`",
+      });
+    }
     const fields =
       list !== undefined && isBlockElement(list)
         ? slot(elementToHast(buildList(toCall(list, listProps, call.page, ownPath), ownPath)))
@@ -83,7 +91,7 @@ export const apiBlocks = {
       host: text.default("api"),
       scope: text.optional(),
     }),
-    build: ({ props, content, page, at }) => {
+    build: ({ props, line, page, at }) => {
       const hosts = page.inputs.scope["hosts"];
       const known = typeof hosts === "object" ? Object.keys(hosts) : [];
       if (props.host !== "integrator" && !known.includes(props.host)) {
@@ -100,7 +108,7 @@ export const apiBlocks = {
       return createElement(
         Endpoint,
         { method: props.method, path: props.path, auth: props.auth, scope: props.scope, origins },
-        slot(content()),
+        slot(line()),
       );
     },
   }),

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { DataTable } from "../../../blocks/DataTable";
 import type { DataRow } from "../../../blocks/DataTable";
 import { nearest } from "../../../shared/nearest";
-import type { DataName, DataSet } from "../../data/schemas";
+import type { DataName, DataSet } from "../data/schemas";
 import type { Point } from "../nodeTypes";
 import type { PageContext } from "../PageContext";
 import { defineBlock } from "./BlockDefinition";
@@ -14,7 +14,7 @@ import { defineBlock } from "./BlockDefinition";
 const ERROR_CODES_FILE = "docs/error-codes.mdx";
 
 function read<Name extends DataName>(page: PageContext, name: Name, at: Point): DataSet<Name> | null {
-  const value = page.inputs.data(name) as DataSet<Name> | null;
+  const value = page.inputs.data(name) as DataSet<Name> | null | undefined;
   if (value === null) {
     page.report({
       ...at,
@@ -23,7 +23,7 @@ function read<Name extends DataName>(page: PageContext, name: Name, at: Point): 
       fix: "add the file, or remove the block",
     });
   }
-  return value;
+  return value ?? null;
 }
 
 const yesNo = (value: boolean): string => (value ? "Yes" : "No");

@@ -1,3 +1,4 @@
+import type { RootContent } from "mdast";
 import { createElement } from "react";
 import { z } from "zod";
 
@@ -18,8 +19,8 @@ export const proseBlocks = {
   Steps: defineBlock({
     props: z.strictObject({}),
     build: ({ content, node, at, page }) => {
-      const lists = node.children.filter((child) => (child.type as string) === "list");
-      if (lists.length !== 1 || node.children.length !== 1) {
+      const [only, ...others] = node.children as readonly RootContent[];
+      if (only?.type !== "list" || only.ordered !== true || others.length > 0) {
         page.report({
           ...at,
           rule: "block-usage",
@@ -46,13 +47,12 @@ export const proseBlocks = {
 
   Button: defineBlock({
     props: z.strictObject({ href: text }),
-    build: ({ props, content, page, at }) =>
-      createElement(Button, { href: page.href(props.href, at) }, slot(content())),
+    build: ({ props, line, page, at }) => createElement(Button, { href: page.href(props.href, at) }, slot(line())),
   }),
 
   Caveat: defineBlock({
     props: z.strictObject({ kind: z.enum(CAVEAT_KINDS) }),
-    build: ({ props, content }) => createElement(Caveat, { kind: props.kind }, slot(unwrapParagraph(content()))),
+    build: ({ props, line }) => createElement(Caveat, { kind: props.kind }, slot(line())),
   }),
 
   Island: defineBlock({
@@ -73,10 +73,3 @@ export const proseBlocks = {
     },
   }),
 };
-
-/** The children of a lone paragraph, for blocks that are a paragraph themselves. */
-function unwrapParagraph(nodes: ReturnType<Parameters<Parameters<typeof defineBlock>[0]["build"]>[0]["content"]>) {
-  const elements = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
-  const only = elements[0];
-  return elements.length === 1 && only?.type === "element" && only.tagName === "p" ? only.children : nodes;
-}

@@ -3,7 +3,8 @@ import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import type { RootContent } from "mdast";
 import type { z } from "zod";
 
-import { nearest } from "../../../shared/nearest";
+import { nearest, nearestFirst } from "../../../shared/nearest";
+import { keysAt } from "../../config/readYaml";
 import { evaluate, expressionOf } from "../expressions";
 import { isBlockElement, pointOf } from "../nodeTypes";
 import type { BlockElement, Point } from "../nodeTypes";
@@ -33,10 +34,25 @@ export function toCall<Schema extends z.ZodObject>(
         ? [{ type: "element", tagName: "p", properties: {}, children: hast }]
         : hast;
     },
+    line: () => {
+      const hast = unwrapParagraph(page.toHast(node.children));
+      if (!hast.every(isPhrasing)) {
+        page.report({
+          ...at,
+          rule: "block-usage",
+          message: `\`<${node.name ?? ""}>\` holds text only: no further paragraphs, lists or blocks`,
+          fix: "keep one paragraph in it, and move the rest out",
+        });
+      }
+      return hast;
+    },
     items: (name, itemSchema) =>
       (node.children as RootContent[]).flatMap((child) => {
         if (isBlockElement(child) && child.name === name) {
-          return [toCall(child, itemSchema, page, fieldPath)];
+          return tryCall(() => toCall(child, itemSchema, page, fieldPath));
+        }
+        if (child.type === "text" && child.value.trim() === "") {
+          return [];
         }
         page.report({
           ...pointOf(child),
@@ -53,6 +69,27 @@ const PHRASING = new Set(["a", "abbr", "br", "code", "del", "em", "img", "kbd", 
 
 function isPhrasing(node: ElementContent): boolean {
   return node.type !== "element" || PHRASING.has(node.tagName);
+}
+
+/** The children of a lone paragraph, for blocks that are a paragraph themselves. */
+function unwrapParagraph(nodes: readonly ElementContent[]): readonly ElementContent[] {
+  const solid = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  const only = solid[0];
+  return solid.length === 1 && only?.type === "element" && only.tagName === "p" && only.properties["className"] == null
+    ? only.children
+    : nodes;
+}
+
+/** A faulty item is left out, and the ones after it are still checked. */
+function tryCall<Call>(make: () => Call): Call[] {
+  try {
+    return [make()];
+  } catch (error) {
+    if (error instanceof InvalidBlock) {
+      return [];
+    }
+    throw error;
+  }
 }
 
 function readProps<Schema extends z.ZodObject>(
@@ -83,17 +120,17 @@ function readProps<Schema extends z.ZodObject>(
   if (parsed.success) {
     return parsed.data;
   }
-  const names = Object.keys(schema.shape);
   for (const issue of parsed.error.issues) {
+    const names = keysAt(schema, issue.path);
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) {
-        const near = nearest(key, names, names.length);
+        const near = nearest(key, names, 1)[0];
         page.report({
           ...at,
           rule: "block-usage",
-          message: `\`<${node.name ?? ""}>\` has no attribute \`${key}\``,
-          known: near.length > 0 ? near : names,
-          fix: near[0] === undefined ? "remove it" : `write \`${near[0]}\`, or remove it`,
+          message: `\`<${node.name ?? ""}>\` has no attribute \`${[...issue.path, key].join(".")}\``,
+          known: nearestFirst(key, names),
+          fix: near === undefined ? "remove it" : `write \`${near}\`, or remove it`,
         });
       }
       continue;
@@ -110,8 +147,16 @@ function readProps<Schema extends z.ZodObject>(
         value === undefined
           ? `\`<${node.name ?? ""}>\` needs the attribute \`${key}\``
           : `\`<${node.name ?? ""}>\`: \`${key}\` is ${JSON.stringify(value)}: ${issue.message}`,
-      known: issue.code === "invalid_value" ? issue.values.map(String) : names,
-      fix: value === undefined ? `add \`${key}="…"\`` : "write a value of the expected form",
+      known:
+        issue.code === "invalid_value"
+          ? nearestFirst(typeof value === "string" ? value : "", issue.values.map(String))
+          : [],
+      fix:
+        value !== undefined
+          ? "write a value of the expected form"
+          : issue.path.length === 1
+            ? `add \`${key}="…"\``
+            : `add \`${String(issue.path.at(-1))}: "…"\``,
     });
   }
   throw new InvalidBlock();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 
@@ -44,7 +44,7 @@ export class ContentAssets {
   /** Digest of a file's bytes, for cache keys; null when there is none. */
   digest(contentFile: string): string | null {
     const file = join(this.#folder, contentFile);
-    return existsSync(file) ? digestOf(readFileSync(file)) : null;
+    return existsSync(file) && statSync(file).isFile() ? digestOf(readFileSync(file)) : null;
   }
 
   /** Site path of a file that is served as it is; null when there is none. */
@@ -80,12 +80,13 @@ export class ContentAssets {
       return null;
     }
     const source = join(this.#folder, contentFile);
-    const { width, height } = await sharp(source)
+    const size = await sharp(source)
       .metadata()
-      .catch(() => ({ width: undefined, height: undefined }));
-    if (width === undefined || height === undefined) {
-      return null;
+      .catch(() => null);
+    if (size === null) {
+      return null; // no image, or none that can be read
     }
+    const { width, height } = size;
     if (isVector(contentFile)) {
       return { width, height, src, sources: [] };
     }

@@ -24,5 +24,6 @@ export function loadSidebar(file: string, text: string | null, docs: DocEntries,
     return { items: [], order: [], issues };
   }
   const entries = new Map(docs.entries.map((entry) => [entry.docId, entry]));
-  return resolveSidebar(normalizeSidebar(value, slug), { entries, brokenIds: docs.brokenIds }, locate);
+  const absentIds = new Set([...docs.brokenIds, ...docs.draftIds]);
+  return resolveSidebar(normalizeSidebar(value, slug), { entries, absentIds }, locate);
 }

@@ -15,8 +15,8 @@ export interface ResolvedSidebar {
 
 interface Known {
   readonly entries: ReadonlyMap<string, DocEntry>;
-  /** Ids of pages whose front matter is broken. */
-  readonly brokenIds: ReadonlySet<string>;
+  /** Ids of pages that exist but are not built: drafts, and those whose front matter is broken. */
+  readonly absentIds: ReadonlySet<string>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function resolveSidebar(
       return false;
     }
     seen.set(docId, place);
-    if (known.brokenIds.has(docId)) {
+    if (known.absentIds.has(docId)) {
       return false;
     }
     if (!known.entries.has(docId)) {

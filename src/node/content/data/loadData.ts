@@ -1,11 +1,11 @@
-import { nearest } from "../../shared/nearest";
-import { readYaml } from "../config/readYaml";
-import type { Issue } from "../issues";
+import { nearest } from "../../../shared/nearest";
+import { readYaml } from "../../config/readYaml";
+import type { Issue } from "../../issues";
 import { dataSchemas } from "./schemas";
 import type { DataName } from "./schemas";
 
 export interface DataResult {
-  /** Validated data sets by name; a file that isn't there has no entry. */
+  /** Validated data sets by name; a faulty one is undefined, one without a file has no entry. */
   readonly sets: ReadonlyMap<DataName, unknown>;
   readonly issues: readonly Issue[];
 }
@@ -35,9 +35,7 @@ export function loadData(texts: ReadonlyMap<string, string>, label: string): Dat
     }
     const result = readYaml({ file, text }, dataSchemas[name], "data-shape");
     issues.push(...result.issues);
-    if (result.value !== null) {
-      sets.set(name, result.value);
-    }
+    sets.set(name, result.value ?? undefined);
   }
   return { sets, issues };
 }

@@ -1,0 +1,3 @@
+export { loadRedirects } from "./loadRedirects";
+export type { Redirect } from "./loadRedirects";
+export { writeRedirects } from "./writeRedirects";
