@@ -111,7 +111,16 @@ describe("GraphiQL", () => {
 
   test("describes every field of the domain types", async () => {
     const { data } = await query(
-      `{ ${["DocPage", "DocsVersion", "BlogPost", "BlogTag", "ContentPage", "SiteConfig", "SidebarCategory", "SidebarLink"]
+      `{ ${[
+        "DocPage",
+        "DocsVersion",
+        "BlogPost",
+        "BlogTag",
+        "ContentPage",
+        "SiteConfig",
+        "SidebarCategory",
+        "SidebarLink",
+      ]
         .map((name) => `${name}: __type(name: "${name}") { description }`)
         .join(" ")} }`,
     );

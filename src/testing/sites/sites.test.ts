@@ -125,7 +125,7 @@ describe("a site that is broken in every way", () => {
     ["invalid YAML", "data/bank-codes.yaml:2:11"],
     ["an unknown front matter key", "docs/unknown-key.mdx:3:1"],
     ["a missing title", "docs/missing-title.mdx:2:1"],
-    ["an MDX syntax error", "docs/syntax.mdx:5:20"],
+    ["an MDX syntax error", "docs/syntax.mdx:5:21"],
     ["an unknown block", "docs/unknown-block.mdx:5:1"],
     ["an unknown fence meta key", "docs/fence-meta.mdx:5:1"],
     ["a missing image", "docs/missing-image.mdx:6:1"],
