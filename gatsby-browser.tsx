@@ -1,0 +1,3 @@
+import "./src/styles";
+
+export { onInitialClientRender, onRouteUpdateDelayed, shouldUpdateScroll, wrapPageElement } from "./src/app/browser";

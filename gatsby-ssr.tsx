@@ -1,0 +1,1 @@
+export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/app/ssr";

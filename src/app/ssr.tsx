@@ -1,0 +1,18 @@
+import type { GatsbySSR } from "gatsby";
+
+import { collectSettings } from "./document/collectSettings";
+import { renderDocument } from "./document/renderDocument";
+import { PageLayout } from "./PageLayout";
+
+/** Gatsby's hooks of the HTML renderer. */
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <PageLayout data={props.data} location={props.location}>
+    {element}
+  </PageLayout>
+);
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
+  collectSettings(element, pathname);
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => renderDocument(args);

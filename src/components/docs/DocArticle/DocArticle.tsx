@@ -1,0 +1,38 @@
+import { Content } from "../../content/Content/Content";
+import { ArticleFrame } from "../../page/ArticleFrame/ArticleFrame";
+import { Breadcrumbs, type Breadcrumb } from "../Breadcrumbs/Breadcrumbs";
+import { Gallery, type GalleryImage } from "../Gallery/Gallery";
+import { PageNav, type PageNavLink } from "../PageNav/PageNav";
+import type { TocEntry } from "../TableOfContents/TableOfContents";
+
+export interface DocArticlePage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly gallery: readonly GalleryImage[];
+}
+
+interface DocArticleProps {
+  readonly page: DocArticlePage;
+  readonly previous: PageNavLink | null;
+  readonly next: PageNavLink | null;
+}
+
+/** One page of the docs: where it stands, what it says, its contents, and the pages beside it. */
+export function DocArticle({ page, previous, next }: DocArticleProps) {
+  return (
+    <ArticleFrame
+      title={page.title}
+      before={<Breadcrumbs items={page.breadcrumbs} path={page.path} />}
+      lead={page.description}
+      toc={page.toc}
+    >
+      <Content html={page.html} />
+      <Gallery images={page.gallery} />
+      <PageNav label="Docs pages" previous={previous} next={next} />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { withPrefix } from "gatsby";
+import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+
+import * as styles from "./Gallery.module.css";
+
+export interface GalleryImage {
+  readonly image: {
+    readonly publicURL: string | null;
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
+  readonly alt: string;
+  readonly title: string | null;
+}
+
+/** Pictures from a page's front matter, through gatsby-plugin-image; a vector image is shown as it is. */
+export function Gallery({ images }: { readonly images: readonly GalleryImage[] }) {
+  if (images.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.gallery} aria-label="Gallery">
+      {images.map((entry) => (
+        <li key={entry.title ?? entry.alt}>
+          <figure>
+            <div className={styles.frame}>
+              <Picture {...entry} />
+            </div>
+            {entry.title === null ? null : <figcaption className={styles.title}>{entry.title}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ image, alt }: Pick<GalleryImage, "image" | "alt">) {
+  if (image.childImageSharp !== null) {
+    return <GatsbyImage image={image.childImageSharp.gatsbyImageData} alt={alt} objectFit="contain" />;
+  }
+  return image.publicURL === null ? null : (
+    <img src={withPrefix(image.publicURL)} alt={alt} loading="lazy" className={styles.vector} />
+  );
+}

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+
+import type { SidebarTreeItem } from "../../../shared/sidebar/buildSidebarTree";
+import { SidebarItems } from "./SidebarItems";
+
+const TREE: readonly SidebarTreeItem[] = [
+  {
+    type: "category",
+    id: "start",
+    label: "Get started",
+    path: "/docs/introduction/overview",
+    items: [{ type: "link", docId: "introduction/overview", label: "Overview", path: "/docs/introduction/overview" }],
+  },
+  {
+    type: "category",
+    id: "payments",
+    label: "Payments",
+    path: "/docs/v2/payment/quick-pay",
+    items: [{ type: "link", docId: "v2/payment/quick-pay", label: "Quick pay", path: "/docs/v2/payment/quick-pay" }],
+  },
+  { type: "link", docId: "error-codes", label: "Error codes", path: "/docs/error-codes" },
+];
+
+function Sidebar() {
+  const [open, setOpen] = useState<readonly string[]>(["start"]);
+  const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+  return <SidebarItems items={TREE} docId="introduction/overview" isOpen={(id) => open.includes(id)} toggle={toggle} />;
+}
+
+test("the page's own entry is marked", () => {
+  render(<Sidebar />);
+  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Overview");
+});
+
+test("a closed category is a link to its first page and has nothing below it", () => {
+  render(<Sidebar />);
+  expect(screen.getByRole("link", { name: "Payments" })).toHaveAttribute("href", "/docs/v2/payment/quick-pay");
+  expect(screen.queryByRole("link", { name: "Quick pay" })).not.toBeInTheDocument();
+});
+
+test("its toggle opens it in place, by mouse and by keyboard", async () => {
+  render(<Sidebar />);
+  const toggle = screen.getByRole("button", { name: "Pages of Payments" });
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute("aria-expanded", "true");
+  const list = document.getElementById(toggle.getAttribute("aria-controls") ?? "");
+  expect(within(list!).getByRole("link", { name: "Quick pay" })).toBeInTheDocument();
+  toggle.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("link", { name: "Quick pay" })).not.toBeInTheDocument();
+});
+
+test("toggles are for readers with JavaScript", () => {
+  render(<Sidebar />);
+  for (const toggle of screen.getAllByRole("button")) {
+    expect(toggle).toHaveClass("needs-js");
+  }
+});

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+
+import { useActiveHeading } from "../../../hooks/toc/useActiveHeading";
+import { TOC_MIN_LEVEL } from "../../../shared/limits";
+import { NarrowDisclosure } from "../../ui/NarrowDisclosure/NarrowDisclosure";
+import * as styles from "./TableOfContents.module.css";
+
+export interface TocEntry {
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The headings of a page, the one being read marked: a column on desktop widths, a control on narrow ones. */
+export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
+  const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);
+  const active = useActiveHeading(ids);
+  if (entries.length === 0) {
+    return null;
+  }
+  return (
+    <NarrowDisclosure label="On this page" className={styles.toc}>
+      <nav aria-label="On this page">
+        <p className={styles.title} aria-hidden="true">
+          On this page
+        </p>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a
+                href={`#${entry.id}`}
+                className={entry.level > TOC_MIN_LEVEL ? styles.deeper : styles.entry}
+                aria-current={entry.id === active ? "location" : undefined}
+              >
+                {entry.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </NarrowDisclosure>
+  );
+}

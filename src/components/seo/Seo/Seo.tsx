@@ -1,0 +1,44 @@
+import { withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+
+import { absoluteUrl } from "../../../hooks/site/absoluteUrl";
+import { documentTitle } from "../../../hooks/site/documentTitle";
+import { useSite } from "../../../hooks/site/useSite";
+
+interface SeoProps {
+  /** Null on the home page, whose title is the site's. */
+  readonly title: string | null;
+  /** The site's description where a page has none. */
+  readonly description?: string | null;
+  /** Site path of the page's one address; null for pages that have none (not found). */
+  readonly path: string | null;
+  readonly type?: "website" | "article";
+  /** Whether search engines are asked to leave the page out. */
+  readonly unlisted?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What a page's `Head` holds. `lang` and `dir` are on `<html>` already (hooks/documentSettings). */
+export function Seo({ title, description, path, type = "website", unlisted = false, children }: SeoProps) {
+  const site = useSite();
+  const fullTitle = documentTitle(title, site);
+  const text = description ?? site.description;
+  const { logo } = site.navbar;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={text} />
+      {path === null ? null : <link rel="canonical" href={absoluteUrl(path, site)} />}
+      {path === null || unlisted ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? site.title} />
+      <meta property="og:description" content={text} />
+      {path === null ? null : <meta property="og:url" content={absoluteUrl(path, site)} />}
+      <meta name="twitter:card" content="summary" />
+      {/* Without one, browsers ask for /favicon.ico, which is an error in their console. */}
+      <link rel="icon" href={logo === null ? "data:," : withPrefix(logo)} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import userEvent from "@testing-library/user-event";
+import { screen } from "@testing-library/dom";
+
+import { enhanceTabs } from "./enhanceTabs";
+
+/** As src/blocks/Tabs.tsx renders it. */
+function group(id: string, sync: string, values: readonly string[]): string {
+  const tab = (value: string, index: number) =>
+    `<button role="tab" type="button" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}"
+      aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value} ${id}</button>`;
+  const panel = (value: string, index: number) =>
+    `<div role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}" data-value="${value}"
+      ${index === 0 ? "data-active" : ""}>${value} text</div>`;
+  return `<div class="tabs" data-sync="${sync}"><div role="tablist" aria-label="${id}">${values
+    .map(tab)
+    .join("")}</div>${values.map(panel).join("")}</div>`;
+}
+
+let remove: () => void = () => undefined;
+
+function setUp(...groups: string[]) {
+  document.body.innerHTML = `<div id="root">${groups.join("")}</div>`;
+  remove = enhanceTabs(document.getElementById("root")!);
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.scrollBy = jest.fn();
+});
+afterEach(() => remove());
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+const activePanels = () => [...document.querySelectorAll("[data-active]")].map((panel) => panel.id);
+
+test("a click shows the tab's panel alone", async () => {
+  setUp(group("a", "none", ["Android", "iOS"]));
+  await userEvent.click(tab("iOS a"));
+  expect(tab("iOS a")).toHaveAttribute("aria-selected", "true");
+  expect(tab("Android a")).toHaveAttribute("aria-selected", "false");
+  expect(activePanels()).toEqual(["a-panel-1"]);
+});
+
+test("one Tab stop; arrows go round, Home and End to the ends", async () => {
+  setUp(group("a", "none", ["x", "y", "z"]));
+  await userEvent.tab();
+  expect(tab("x a")).toHaveFocus();
+  for (const [key, name] of [
+    ["{ArrowRight}", "y a"],
+    ["{End}", "z a"],
+    ["{ArrowRight}", "x a"],
+    ["{ArrowLeft}", "z a"],
+    ["{Home}", "x a"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute("aria-selected", "true");
+  }
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test("groups with one sync name change together, each if it has the value", async () => {
+  setUp(
+    group("a", "language", ["bash", "java"]),
+    group("b", "language", ["bash", "java", "go"]),
+    group("c", "language", ["bash", "php"]),
+    group("d", "none", ["bash", "java"]),
+  );
+  await userEvent.click(tab("java a"));
+  expect(activePanels()).toEqual(["a-panel-1", "b-panel-1", "c-panel-0", "d-panel-0"]);
+});
+
+test("the choice is remembered with one write, and groups of their own are not", async () => {
+  setUp(group("a", "language", ["bash", "java"]), group("b", "none", ["x", "y"]));
+  const write = jest.spyOn(Storage.prototype, "setItem");
+  await userEvent.click(tab("java a"));
+  await userEvent.click(tab("y b"));
+  expect(write).toHaveBeenCalledTimes(1);
+  remove();
+  setUp(group("c", "language", ["bash", "java"]));
+  expect(activePanels()).toEqual(["c-panel-1"]);
+});
+
+test.each(["{", "null", "cobol"])("a stored value that no group has (%s) is ignored", (value) => {
+  window.localStorage.setItem("tabs.language", value);
+  setUp(group("a", "language", ["bash", "java"]));
+  expect(activePanels()).toEqual(["a-panel-0"]);
+});
+
+test("works with storage that throws", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const method of ["getItem", "setItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error("blocked");
+    });
+  }
+  setUp(group("a", "language", ["bash", "java"]));
+  await userEvent.click(tab("java a"));
+  expect(activePanels()).toEqual(["a-panel-1"]);
+});
+
+test("the clicked tab stays where it is when panels above change their height", async () => {
+  setUp(group("a", "language", ["bash", "java"]), group("b", "language", ["bash", "java"]));
+  const clicked = tab("java b");
+  jest
+    .spyOn(clicked, "getBoundingClientRect")
+    .mockReturnValueOnce({ top: 500 } as DOMRect)
+    .mockReturnValueOnce({ top: 380 } as DOMRect);
+  await userEvent.click(clicked);
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -120, behavior: "instant" });
+});

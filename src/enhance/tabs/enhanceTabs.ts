@@ -1,0 +1,65 @@
+import { readStored, store } from "../../hooks/storage";
+import type { Enhancement } from "../enhanceContent";
+import { neighbourTab } from "./neighbourTab";
+import { readTabGroups, selectTab } from "./tabGroups";
+
+const storageKey = (sync: string) => `tabs.${sync}`;
+
+/**
+ * Tabs as the ARIA pattern has them: arrows move and select, only the selected tab is a Tab stop. Groups with one
+ * `data-sync` change together, and the choice is remembered. Other windows don't follow: listening to storage events
+ * there and writing in answer is how tabs of two windows keep each other busy for ever (C2).
+ */
+export const enhanceTabs: Enhancement = (root) => {
+  const groups = readTabGroups(root);
+  for (const group of groups) {
+    const preferred = group.sync === null ? null : readStored(storageKey(group.sync));
+    if (preferred !== null) {
+      selectTab(group, preferred);
+    }
+  }
+
+  const choose = (tab: HTMLElement) => {
+    const group = groups.find((candidate) => candidate.tabs.includes(tab));
+    const value = tab.dataset["value"];
+    if (group === undefined || value === undefined) {
+      return;
+    }
+    const before = tab.getBoundingClientRect().top;
+    for (const other of groups) {
+      if (other === group || (group.sync !== null && other.sync === group.sync)) {
+        selectTab(other, value);
+      }
+    }
+    // Panels above may have changed their height: the tab stays under the pointer (C3).
+    window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
+    if (group.sync !== null) {
+      store(storageKey(group.sync), value);
+    }
+  };
+
+  const tabOf = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
+  const onClick = (event: MouseEvent) => {
+    const tab = tabOf(event);
+    if (tab !== null) {
+      choose(tab);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tab = tabOf(event);
+    const group = groups.find((candidate) => tab !== null && candidate.tabs.includes(tab));
+    const next = tab === null || group === undefined ? null : neighbourTab(group.tabs, tab, event);
+    if (next !== null) {
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    }
+  };
+  root.addEventListener("click", onClick);
+  root.addEventListener("keydown", onKeyDown);
+  return () => {
+    root.removeEventListener("click", onClick);
+    root.removeEventListener("keydown", onKeyDown);
+  };
+};

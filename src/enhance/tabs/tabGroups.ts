@@ -1,0 +1,37 @@
+/** One group of tabs in compiled content, read from its roles. */
+export interface TabGroup {
+  readonly element: HTMLElement;
+  /** Name under which groups change together; null for a group of its own. */
+  readonly sync: string | null;
+  readonly tabs: readonly HTMLElement[];
+  readonly panels: readonly HTMLElement[];
+}
+
+/** The groups below `root`; a group inside a panel of another is a group of its own. */
+export function readTabGroups(root: HTMLElement): TabGroup[] {
+  return [...root.querySelectorAll<HTMLElement>(".tabs")].map((element) => {
+    const { sync } = element.dataset;
+    return {
+      element,
+      sync: sync === undefined || sync === "none" ? null : sync,
+      tabs: [...element.querySelectorAll<HTMLElement>(":scope > [role=tablist] > [role=tab]")],
+      panels: [...element.querySelectorAll<HTMLElement>(":scope > [role=tabpanel]")],
+    };
+  });
+}
+
+/** Shows the panel of `value`. Whether the group has one. */
+export function selectTab(group: TabGroup, value: string): boolean {
+  if (!group.tabs.some((tab) => tab.dataset["value"] === value)) {
+    return false;
+  }
+  for (const tab of group.tabs) {
+    const selected = tab.dataset["value"] === value;
+    tab.setAttribute("aria-selected", String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+  }
+  for (const panel of group.panels) {
+    panel.toggleAttribute("data-active", panel.dataset["value"] === value);
+  }
+  return true;
+}

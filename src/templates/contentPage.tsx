@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+
+import { Content } from "../components/content/Content/Content";
+import type { TocEntry } from "../components/docs/TableOfContents/TableOfContents";
+import { ArticleFrame } from "../components/page/ArticleFrame/ArticleFrame";
+import { Seo } from "../components/seo/Seo/Seo";
+
+interface ContentPageData {
+  readonly page: {
+    readonly path: string;
+    readonly title: string;
+    readonly description: string | null;
+    readonly html: string;
+    readonly toc: readonly TocEntry[];
+  };
+}
+
+/** A free-standing page, such as /Footer/. */
+export default function ContentPageTemplate({ data: { page } }: PageProps<ContentPageData>) {
+  return (
+    <ArticleFrame title={page.title} lead={page.description} toc={page.toc}>
+      <Content html={page.html} />
+    </ArticleFrame>
+  );
+}
+
+export function Head({ data: { page } }: HeadProps<ContentPageData>) {
+  return <Seo title={page.title} description={page.description} path={page.path} />;
+}
+
+export const query = graphql`
+  query ContentPageTemplate($id: String!) {
+    page: contentPage(id: { eq: $id }) {
+      path
+      title
+      description
+      html
+      toc {
+        level
+        id
+        text
+      }
+    }
+  }
+`;
