@@ -27,11 +27,17 @@ export function run(tool, args, { env = {}, quiet = false } = {}) {
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
+    // Ctrl+C reaches the whole process group by itself; an ordinary kill doesn't.
+    const end = () => child.kill();
+    process.once("SIGTERM", end);
     const chunks = /** @type {Buffer[]} */ ([]);
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
     child.on("error", reject);
-    child.on("close", (code) => resolve({ status: code ?? 1, output: Buffer.concat(chunks).toString() }));
+    child.on("close", (code) => {
+      process.off("SIGTERM", end);
+      resolve({ status: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
   });
 }
 

@@ -2,16 +2,15 @@
 import net from "node:net";
 import { checkNode, command, install, SetupError } from "./bootstrap.mjs";
 import { buildCommand, run } from "./run.mjs";
+import { PORT, portTaken, serveSite } from "./serveSite.mjs";
 
-const PORT = Number(process.env.PORT ?? 9000);
+const COMMAND = "npm start";
 
 /** Says so before the build if the port is taken, not after it. */
 function checkPort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.once("error", () =>
-      reject(new SetupError(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=${PORT + 1} npm start`)),
-    );
+    probe.once("error", () => reject(portTaken(COMMAND)));
     probe.listen(PORT, () => probe.close(resolve));
   });
 }
@@ -22,7 +21,8 @@ command(async () => {
   install();
   const { args, env } = buildCommand();
   const { status } = await run("gatsby", args, { env });
-  if (status !== 0)
+  if (status !== 0) {
     throw new SetupError("The site was not built, so there is nothing to serve: see the messages above.");
-  process.exitCode = (await run("tsx", ["src/cli/serve.ts"])).status;
+  }
+  await serveSite(COMMAND);
 });

@@ -32,6 +32,8 @@ command(async () => {
     ...FAST_STAGES,
     ...(FULL ? builtSite(PREFIX, browser) : []),
     ...builtSite("", browser),
+    { name: "sites", jest: ["sites"] },
+    { name: "develop", jest: ["develop"], env: browser },
     { name: "warm", tool: ["tsx", "src/cli/verifyWarm.ts", ...(FULL ? [] : ["--short"])] },
   ]);
   process.exitCode = passed ? 0 : 1;

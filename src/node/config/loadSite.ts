@@ -36,10 +36,11 @@ export function loadSite(file: string, text: string | null): SiteResult {
     return { site: null, issues };
   }
   const faults: Issue[] = [];
-  const base: ExpressionScope = { product: value.product, hosts: value.hosts };
-  // Links may name the product and hosts, and everything else may name links.
-  const links = resolve(value.links, base, ["links"], locate, faults) as ExpressionValue;
-  const scope: ExpressionScope = { ...base, links };
+  // Each may name what stands before it: hosts the product, links both, and everything else all three.
+  const { product } = value;
+  const hosts = resolve(value.hosts, { product, hosts: {}, links: {} }, ["hosts"], locate, faults) as ExpressionScope;
+  const links = resolve(value.links, { product, hosts, links: {} }, ["links"], locate, faults) as ExpressionScope;
+  const scope: ExpressionScope = { product, hosts, links };
   const settings = resolve(value, scope, [], locate, faults, new Set(["product", "hosts", "links"])) as SiteSettings;
   return { site: { settings: { ...settings, links: links as SiteSettings["links"] }, scope, locate }, issues: faults };
 }

@@ -46,13 +46,14 @@ export function readYaml<Schema extends z.ZodType>(
     }));
     return { value: null, issues, locate };
   }
-  const parsed = schema.safeParse(document.toJS() ?? {});
+  const input: unknown = document.toJS() ?? {};
+  const parsed = schema.safeParse(input);
   if (parsed.success) {
     return { value: parsed.data, issues: [], locate };
   }
   const issues = parsed.error.issues
     .flatMap(innermost)
-    .flatMap((found) => toIssues(found, schema, document, place, rule));
+    .flatMap((found) => toIssues(found, schema, document, input, place, rule));
   return { value: null, issues, locate };
 }
 
@@ -78,6 +79,12 @@ function innermost(found: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
     : closest.flatMap((inner) => innermost({ ...inner, path: [...found.path, ...inner.path] }));
 }
 
+/** What a schema's own check says is to be done: `params: { fix }` of its issue. */
+function fixOf(found: z.core.$ZodIssue): string | undefined {
+  const fix: unknown = found.code === "custom" ? found.params?.["fix"] : undefined;
+  return typeof fix === "string" ? fix : undefined;
+}
+
 /** The valid values of a fault, where they can be listed. */
 function validValues(found: z.core.$ZodIssue): string[] {
   if (found.code === "invalid_value") {
@@ -90,6 +97,7 @@ function toIssues(
   found: z.core.$ZodIssue,
   schema: z.ZodType,
   document: Document,
+  input: unknown,
   place: (offset: number) => Place,
   rule: Rule,
 ): Issue[] {
@@ -106,7 +114,10 @@ function toIssues(
       };
     });
   }
-  const value: unknown = document.getIn(found.path);
+  const value = found.path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    input,
+  );
   const key = found.path.join(".") || "the file";
   const known = validValues(found);
   if (value === undefined) {
@@ -120,14 +131,14 @@ function toIssues(
       },
     ];
   }
-  const shown = isNode(value) ? JSON.stringify(value.toJS(document)) : JSON.stringify(value);
+  const shown = JSON.stringify(value);
   return [
     {
       ...place(offsetOf(document, found.path)),
       rule,
       message: `\`${key}\` is ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}: ${found.message}`,
       known: typeof value === "string" ? nearestFirst(value, known) : known,
-      fix: known.length > 0 ? "use one of the known values" : "write a value of the expected form",
+      fix: fixOf(found) ?? (known.length > 0 ? "use one of the known values" : "write a value of the expected form"),
     },
   ];
 }

@@ -83,7 +83,8 @@ export function highlight(
   const lines: ThemedToken[][] =
     fenceLanguages[language]?.grammar == null
       ? code.split("\n").map((content) => [{ content, offset: 0 }])
-      : core.codeToTokensBase(code, { lang: language, theme: "classes" });
+      : // Without its limit of 500 ms a line: a busy machine would give other HTML than an idle one.
+        core.codeToTokensBase(code, { lang: language, theme: "classes", tokenizeTimeLimit: 0 });
   return lines.flatMap((tokens, index): ElementContent[] => {
     const line: Element = {
       type: "element",

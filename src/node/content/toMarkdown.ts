@@ -96,8 +96,11 @@ function list(node: Element): string {
   const start = Number(node.properties["start"] ?? 1);
   const blocks = items.map((item, index) => {
     const marker = node.tagName === "ol" ? `${String(start + index)}. ` : "- ";
+    const tags = item.children.flatMap((child) => (isPhrasing(child) ? [] : [(child as Element).tagName]));
+    // Only a list can follow a line of text without a blank line between.
+    const loose = tags.some((tag) => tag !== "ul" && tag !== "ol");
     const parts = flow(item.children);
-    return { loose: parts.length > 1, text: prefixed(parts.join("\n\n"), marker, " ".repeat(marker.length)) };
+    return { loose, text: prefixed(parts.join(loose ? "\n\n" : "\n"), marker, " ".repeat(marker.length)) };
   });
   return blocks.map(({ text }) => text).join(blocks.some(({ loose }) => loose) ? "\n\n" : "\n");
 }
@@ -114,7 +117,17 @@ function fence(node: Element): string {
   const code = pre === undefined ? "" : hastText(pre);
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map((match) => match[1]?.length ?? 0));
   const marks = "`".repeat(longest + 1);
-  return `${marks}${property(node, "data-language")}\n${code}\n${marks}`;
+  const title = titleOf(node).replace(/["`]/g, "'");
+  return `${marks}${property(node, "data-language")}${title === "" ? "" : ` title="${title}"`}\n${code}\n${marks}`;
+}
+
+/** Title of a code figure; "" when its head names the language only. */
+function titleOf(figure: Element): string {
+  const head = figure.children.find(
+    (child): child is Element => child.type === "element" && child.tagName === "figcaption",
+  );
+  const title = head?.children.find((child) => child.type === "element" && hasClass(child, "code-title"));
+  return title === undefined ? "" : hastText(title);
 }
 
 function table(node: Element): string {
@@ -135,10 +148,13 @@ function table(node: Element): string {
     const cells = row.children.filter((child): child is Element => child.type === "element");
     return `| ${cells.map((cell) => phrase(cell.children).trim().replace(/\n/g, " ").replace(/\|/g, "\\|")).join(" | ")} |`;
   });
-  const columns = (rows[0]?.children ?? []).filter((child) => child.type === "element").length;
-  lines.splice(1, 0, `| ${Array.from({ length: columns }, () => "---").join(" | ")} |`);
+  const columns = (rows[0]?.children ?? []).filter((child): child is Element => child.type === "element");
+  const rules = columns.map((cell) => ALIGNMENTS[property(cell, "align")] ?? "---");
+  lines.splice(1, 0, `| ${rules.join(" | ")} |`);
   return lines.join("\n");
 }
+
+const ALIGNMENTS: Readonly<Partial<Record<string, string>>> = { left: ":--", center: ":-:", right: "--:" };
 
 /** Inline Markdown as a block of its own: what would start a list, heading or quote there is escaped. */
 function paragraph(nodes: readonly ElementContent[]): string {

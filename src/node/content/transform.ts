@@ -136,13 +136,28 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
       return [
         {
           ...node,
-          alt: node.alt == null ? node.alt : page.text(node.alt, at),
+          alt: altText(node, page),
           url: page.text(node.url, at),
         } satisfies Image,
       ];
     default:
       return [node];
   }
+}
+
+/** An image's alternative text, data expressions resolved: of those MDX keeps what stands between the braces only. */
+function altText(node: Image, page: PageContext): string {
+  const at = pointOf(node);
+  const alt = page.text(node.alt ?? "", at);
+  if (page.source.format === "md") {
+    return alt;
+  }
+  const source = page.body.slice(node.position?.start.offset, node.position?.end.offset);
+  const expressions = source.slice(0, source.indexOf("]")).match(/\{[^{}]+\}/g) ?? [];
+  return expressions.reduce(
+    (text, expression) => text.replace(expression.slice(1, -1), () => page.text(expression, at)),
+    alt,
+  );
 }
 
 /**
@@ -183,7 +198,8 @@ function transformExpression(node: MdxFlowExpression | MdxTextExpression, page: 
   }
   const result = evaluate(expression, page.inputs.scope);
   if (result.ok && (typeof result.value === "string" || typeof result.value === "number")) {
-    const text = { type: "text", value: String(result.value), position: node.position } as const;
+    // Without the expression's position: this text stands nowhere in the source.
+    const text = { type: "text", value: String(result.value) } as const;
     return node.type === "mdxFlowExpression" ? [{ type: "paragraph", children: [text] }] : [text];
   }
   page.report({

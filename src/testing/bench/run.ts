@@ -27,29 +27,33 @@ async function build(): Promise<Measured> {
 
 const seconds = ({ seconds: value }: Measured): string => `${value.toFixed(1)} s`;
 
-try {
-  for (const pages of sizes.length > 0 ? sizes : [150, 1000]) {
-    writeCorpus(content, pages);
-    for (const name of [".cache", "public"]) {
-      rmSync(path.join(copy.folder, name), { recursive: true, force: true });
+async function main(): Promise<void> {
+  try {
+    for (const pages of sizes.length > 0 ? sizes : [150, 1000]) {
+      writeCorpus(content, pages);
+      for (const name of [".cache", "public"]) {
+        rmSync(path.join(copy.folder, name), { recursive: true, force: true });
+      }
+      const cold = await build();
+      const warm = await build();
+      const edited = path.join(content, "docs", `${docIdOf(7)}.md`);
+      writeFileSync(edited, `${readFileSync(edited, "utf8")}\nOne more sentence.\n`);
+      const edit = await build();
+      const html = readFileSync(path.join(copy.folder, "public/docs", docIdOf(3), "index.html"));
+      console.log(
+        [
+          `${String(pages).padStart(5)} pages`,
+          `cold ${seconds(cold)}`,
+          `warm ${seconds(warm)}`,
+          `one page edited ${seconds(edit)}`,
+          `peak memory of the process tree ${cold.peakMiB === null ? "unknown" : `${cold.peakMiB.toFixed(0)} MiB`}`,
+          `HTML of one page ${(html.length / 1024).toFixed(1)} KiB, ${(gzipSync(html).length / 1024).toFixed(1)} KiB gz`,
+        ].join("  "),
+      );
     }
-    const cold = await build();
-    const warm = await build();
-    const edited = path.join(content, "docs", `${docIdOf(7)}.md`);
-    writeFileSync(edited, `${readFileSync(edited, "utf8")}\nOne more sentence.\n`);
-    const edit = await build();
-    const html = readFileSync(path.join(copy.folder, "public/docs", docIdOf(3), "index.html"));
-    console.log(
-      [
-        `${String(pages).padStart(5)} pages`,
-        `cold ${seconds(cold)}`,
-        `warm ${seconds(warm)}`,
-        `one page edited ${seconds(edit)}`,
-        `peak memory of the process tree ${cold.peakMiB === null ? "unknown" : `${cold.peakMiB.toFixed(0)} MiB`}`,
-        `HTML of one page ${(html.length / 1024).toFixed(1)} KiB, ${(gzipSync(html).length / 1024).toFixed(1)} KiB gz`,
-      ].join("  "),
-    );
+  } finally {
+    rmSync(copy.folder, { recursive: true, force: true });
   }
-} finally {
-  rmSync(copy.folder, { recursive: true, force: true });
 }
+
+void main();

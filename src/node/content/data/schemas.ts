@@ -10,7 +10,12 @@ function unique<Item extends z.ZodType>(item: Item, field: string, ...further: r
       const key = JSON.stringify([field, ...further].map((name) => (row as Record<string, unknown>)[name]));
       if (seen.has(key)) {
         const also = further.length === 0 ? "" : `, with the same ${further.map((name) => `\`${name}\``).join(", ")}`;
-        context.addIssue({ code: "custom", path: [index, field], message: `stands twice in this list${also}` });
+        context.addIssue({
+          code: "custom",
+          path: [index, field],
+          message: `stands twice in this list${also}`,
+          params: { fix: "keep one of the two" },
+        });
       }
       seen.add(key);
     });

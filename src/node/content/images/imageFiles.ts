@@ -28,6 +28,8 @@ interface Variant {
   readonly format: (typeof FORMATS)[number]["extension"] | null;
 }
 
+// sharp gets bytes, never paths: libvips remembers what it read from a path, and would give the old image after an edit.
+
 /**
  * Files that content refers to by relative path. Names carry the digest of the bytes, so that addresses are known
  * before anything is encoded, and an encoded file is never made twice.
@@ -80,7 +82,7 @@ export class ContentAssets {
       return null;
     }
     const source = join(this.#folder, contentFile);
-    const size = await sharp(source)
+    const size = await sharp(readFileSync(source))
       .metadata()
       .catch(() => null);
     if (size === null) {
@@ -122,7 +124,7 @@ export class ContentAssets {
         target,
         width === null || format === null
           ? readFileSync(source)
-          : await sharp(source).resize(width).toFormat(format).toBuffer(),
+          : await sharp(readFileSync(source)).resize(width).toFormat(format).toBuffer(),
       );
     }
   }

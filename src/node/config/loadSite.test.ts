@@ -1,0 +1,86 @@
+import { SITE_YAML } from "../../testing/fixtures/project";
+import { spot } from "../../testing/fixtures/compile";
+import { loadSite } from "./loadSite";
+
+const load = (text: string) => loadSite("content/site.yaml", text);
+const changed = (from: string, to: string) => load(SITE_YAML.replace(from, to));
+const lineOf = (part: string, text = SITE_YAML): number => text.slice(0, text.indexOf(part)).split("\n").length;
+
+test("data expressions are resolved everywhere", () => {
+  const { site, issues } = load(SITE_YAML);
+  expect(issues).toEqual([]);
+  expect(site?.settings.site.title).toBe("Zephyr docs");
+  expect(site?.settings.navbar.title).toBe("Zephyr");
+  expect(site?.settings.blog.tags).toEqual([{ id: "{product}", label: "Zephyr" }]);
+});
+
+test("links may name the product and hosts; everything else may name links too", () => {
+  const { site, issues } = load(
+    SITE_YAML.replace('links:\n', 'links:\n  api: "{hosts.api.production}/v1"\n  sdk:\n    go: "https://{product.slug}.example.com"\n').replace(
+      "tagline: Short\n  description",
+      'tagline: "See {links.sdk.go} and {links.api}"\n  description',
+    ),
+  );
+  expect(issues).toEqual([]);
+  expect(site?.settings.site.tagline).toBe("See https://zephyr.example.com and https://api.zephyr.example.com/v1");
+  expect(site?.settings.links).toMatchObject({ api: "https://api.zephyr.example.com/v1" });
+  expect(site?.scope["links"]).toEqual(site?.settings.links);
+});
+
+test("a link that names another link is reported: their order would matter", () => {
+  const { issues } = changed("links:\n", 'links:\n  code: "{links.github}"\n');
+  expect(issues.map(spot)).toEqual([`${lineOf("links:") + 1}:9 unknown-expression`]);
+});
+
+test.each([
+  ["in a text", 'title: "{product.name} docs"', 'title: "{product.nam} docs"', "title:", 10, "product.name"],
+  ["in a list", 'label: "{product.name}"', 'label: "{product.nam}"', 'label: "{product.name}"', 14, "product.name"],
+  ["in a link", "example.com/{product.slug}", "example.com/{product.slugg}", "github:", 11, "product.slug"],
+])("an unknown name %s is reported at its key, with the nearest ones", (_where, from, to, part, column, near) => {
+  const { issues } = changed(from, to);
+  expect(issues.map(spot)).toEqual([`${lineOf(part)}:${column} unknown-expression`]);
+  expect(issues[0]?.known).toContain(near);
+});
+
+test("other braces stay", () => {
+  expect(changed('title: "{product.name} docs"', 'title: "{storeId} {product}"').site?.settings.site.title).toBe(
+    "{storeId} {product}",
+  );
+});
+
+describe("faults", () => {
+  test.each([
+    ["a slug with capitals", "slug: zephyr", "slug: Zephyr", "slug: zephyr", "lower-case words"],
+    ["an address with a slash", "example.com\n  accent", "example.com/\n  accent", "url:", "without a trailing slash"],
+    ["an unknown style", "style: row", "style: rows", "style:", '`footer.style` is "rows"'],
+    ["an unknown key", "tagline: Short\n  description", "taglin: Short\n  description", "tagline:", "unknown key `site.taglin`"],
+    ["a colour by name", '"#123456"', "blue", "accent:", "a colour such as"],
+    ["an unknown kind of menu item", "type: doc", "type: dok", "- type: doc", "navbar.items.0.type"],
+    ["a menu item that leads nowhere", "type: doc\n      label: Docs\n      id: start", "type: link\n      label: A", "- type: doc", "exactly one of `to` and `href`"],
+    ["a menu item that leads to two places", "type: doc\n      label: Docs\n      id: start", "type: link\n      label: A\n      to: /a\n      href: b", "- type: doc", "exactly one of `to` and `href`"],
+    ["a footer item that leads nowhere", "style: row", "style: row\n  links:\n    - label: A", "copyright:", "exactly one of `doc`, `to` and `href`"],
+    ["a missing enum", "  style: row\n", "", "footer:", "missing key `footer.style`"],
+  ])("%s", (_what, from, to, part, message) => {
+    const { site, issues } = changed(from, to);
+    expect(site).toBeNull();
+    expect(issues.map((issue) => issue.message).join("\n")).toContain(message);
+    expect(Math.abs((issues[0]?.line ?? 0) - lineOf(part))).toBeLessThanOrEqual(1);
+    expect(issues[0]).toMatchObject({ file: "content/site.yaml", rule: "config-shape" });
+  });
+
+  test("a missing file is said in plain words", () => {
+    expect(loadSite("content/site.yaml", null)).toMatchObject({
+      site: null,
+      issues: [{ file: "content/site.yaml", line: 1, column: 1, message: "the content folder has no site.yaml" }],
+    });
+  });
+});
+
+test("places of settings can be asked for", () => {
+  const { site } = load(SITE_YAML);
+  expect(site?.locate(["navbar", "items", 0, "id"])).toEqual({
+    file: "content/site.yaml",
+    line: lineOf("id: start"),
+    column: 11,
+  });
+});

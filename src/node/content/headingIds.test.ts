@@ -1,0 +1,96 @@
+import { faultsOf, pageOf, spot } from "../../testing/fixtures/compile";
+
+const idsOf = async (text: string): Promise<string[]> => (await pageOf(text)).headings.map(({ id }) => id);
+
+describe("ids come from the text of a heading", () => {
+  const around = { routes: { "docs/guide/other.mdx": "/docs/guide/other" } };
+
+  test.each([
+    ["ampersand", "Tips & Tricks", "tips--tricks", "Tips & Tricks"],
+    ["escaped sign", "a \\< b", "a--b", "a < b"],
+    ["quotes", "\"q\" and 'r'", "q-and-r", "\"q\" and 'r'"],
+    ["code", "`POST` /v3/payment/quickpay", "post-v3paymentquickpay", "POST /v3/payment/quickpay"],
+    ["emphasis", "The *last* **step**", "the-last-step", "The last step"],
+    ["link", "See [docs](./other.mdx)", "see-docs", "See docs"],
+    ["element", "Press <kbd>Esc</kbd>", "press-esc", "Press Esc"],
+    ["data", "Hosts of {product.name}", "hosts-of-acme-pay", "Hosts of Acme Pay"],
+    ["data in code", "Call `{hosts.docs.production}`", "call-httpsdocexamplecom", "Call https://doc.example.com"],
+    ["accents", "Développement", "développement", "Développement"],
+    ["other scripts", "支付 与退款", "支付-与退款", "支付 与退款"],
+    ["version", "v1.0.3", "v103", "v1.0.3"],
+    ["colon", "Step 1: Issue", "step-1-issue", "Step 1: Issue"],
+  ])("%s", async (_kind, source, id, text) => {
+    const { headings, sections, html } = await pageOf(`## ${source}\n`, around);
+    expect(headings).toEqual([{ level: 2, id, text }]);
+    expect(sections[0]).toMatchObject({ anchor: id, headingPath: [text] });
+    expect(html).toContain(`<h2 id="${id}">`);
+  });
+
+  test("an image counts with its alternative text", async () => {
+    const image = { width: 1, height: 1, src: "/x.svg", sources: [] };
+    const { headings } = await pageOf("## The ![Pay](x.svg) button\n", { images: { "docs/guide/x.svg": image } });
+    expect(headings[0]).toMatchObject({ id: "the-pay-button" });
+  });
+});
+
+describe("explicit ids", () => {
+  test.each([
+    ["underscores", "Call {#A.__call__}", "A.__call__", "Call"],
+    ["accents", "Développement {#développement}", "développement", "Développement"],
+    ["capitals", "Codes {#INVALID_SIGNATURE}", "INVALID_SIGNATURE", "Codes"],
+    ["no space before it", "Codes{#codes}", "codes", "Codes"],
+    ["closing signs of the heading", "Codes {#c} ##", "c", "Codes"],
+    ["code before it", "`a` {#code}", "code", "a"],
+  ])("with %s are taken as they are", async (_kind, source, id, text) => {
+    for (const file of ["docs/guide/page.mdx", "docs/guide/page.md"]) {
+      const { headings, markdown } = await pageOf(`## ${source}\n`, {}, file);
+      expect(headings).toEqual([{ level: 2, id, text }]);
+      expect(markdown).not.toContain("{#");
+    }
+  });
+
+  test("are left alone in code", async () => {
+    const { headings, markdown } = await pageOf("```text\n## Heading {#id}\n```\n\n## Next {#next}\n");
+    expect(headings.map(({ id }) => id)).toEqual(["next"]);
+    expect(markdown).toContain("## Heading {#id}");
+  });
+
+  test("are reserved before any id is generated", async () => {
+    expect(await idsOf("## Setup\n\n## Setup\n\n## Other {#setup}\n")).toEqual(["setup-1", "setup-2", "setup"]);
+  });
+
+  test("twice on a page: the second is reported, with the line of the first", async () => {
+    const faults = await faultsOf("## A {#x}\n\n## B {#x}\n");
+    expect(faults.map(spot)).toEqual(["3:1 duplicate-anchor"]);
+    expect(faults[0]?.message).toBe("the id `x` stands on line 1 too");
+  });
+});
+
+test("repeated headings are numbered, over all levels", async () => {
+  expect(await idsOf("## Body\n\n### Body\n\n## Body\n\n## Body 1\n")).toEqual(["body", "body-1", "body-2", "body-1-1"]);
+});
+
+test("a heading that meets the anchor of a field is numbered after it", async () => {
+  const page = await pageOf('<Params><Param name="amount" type="Integer">Sen.</Param></Params>\n\n## Amount\n');
+  expect(page.anchors).toEqual(["amount", "amount-1"]);
+});
+
+describe("the table of contents", () => {
+  const source = "## A\n\n### B\n\n#### C\n\n## D `code` [link](#a)\n\n:::note\n\n### E\n\n:::\n";
+
+  test("lists levels 2 and 3 as text", async () => {
+    const { toc } = await pageOf(source);
+    expect(toc.map(({ level, text }) => `${level} ${text}`)).toEqual(["2 A", "3 B", "2 D code link", "3 E"]);
+  });
+
+  test("has no id that the page hasn't", async () => {
+    const { toc, anchors } = await pageOf(source);
+    expect(anchors).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
+  });
+});
+
+test("a first-level heading is the title's business", async () => {
+  const faults = await faultsOf("text\n\n# Quick *pay*\n");
+  expect(faults.map(spot)).toEqual(["3:1 heading-level"]);
+  expect(faults[0]?.message).toContain("`# Quick pay`");
+});

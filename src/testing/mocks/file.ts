@@ -1,0 +1,2 @@
+// What webpack gives for an imported file: its URL.
+export default "/static/file";
