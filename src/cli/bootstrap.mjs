@@ -130,15 +130,19 @@ export function findBrowser() {
   const found = installedBrowser() || playwrightBrowser();
   if (found) return found;
 
+  let installed;
   if (isDebianRoot()) {
     console.log("Installing Chromium for the browser tests (apt-get install chromium) …");
     const apt = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-    if (succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", apt)) return installedBrowser();
+    // Without an update a new machine knows no packages; one that fails leaves the lists it had.
+    succeeds("apt-get", ["update", "-qq"]);
+    if (succeeds("apt-get", apt)) installed = installedBrowser();
   } else {
     console.log("Downloading Chromium for the browser tests (playwright-core install chromium) …");
     const cli = path.join(ROOT, "node_modules/playwright-core/cli.js");
-    if (succeeds(process.execPath, [cli, "install", "chromium"])) return playwrightBrowser();
+    if (succeeds(process.execPath, [cli, "install", "chromium"])) installed = playwrightBrowser();
   }
+  if (installed) return installed;
   throw new SetupError(
     "The browser tests need Chromium, and none was found or could be installed.\n" +
       "Install Chromium or Google Chrome, or set CHROME_PATH to its executable.",

@@ -28,7 +28,10 @@ export function run(tool, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
     // Ctrl+C reaches the whole process group by itself; an ordinary kill doesn't.
-    const end = () => child.kill();
+    const end = () => {
+      child.kill();
+      process.exit(143);
+    };
     process.once("SIGTERM", end);
     const chunks = /** @type {Buffer[]} */ ([]);
     child.stdout?.on("data", (chunk) => chunks.push(chunk));

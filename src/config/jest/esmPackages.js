@@ -22,7 +22,7 @@ const OPTIONS = {
 };
 const IMPORT_META_URL = 'const __importMetaUrl = require("node:url").pathToFileURL(__filename).href;\n';
 
-const ES_MODULE = /^\s*(?:import|export)\b(?!\s*\()|[;}]\s*(?:import|export)\s*[{*"'\w]|\bimport\.meta\b/m;
+const ES_MODULE = /^\s*(?:import|export)\b(?!\s*\()|(?:[;}]|\*\/)\s*(?:import|export)\s*[{*"'\w]|\bimport\.meta\b/m;
 
 module.exports = {
   /**

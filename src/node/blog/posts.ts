@@ -75,7 +75,10 @@ export function readPosts(
         ...at,
         rule: "missing-asset",
         message: `cover \`${frontMatter.cover ?? ""}\` not found (looked for \`${cover}\`)`,
-        known: nearest(cover, tree.files),
+        known: nearest(
+          cover,
+          tree.files.filter((name) => /\.(?:png|jpe?g|webp|avif|svg)$/i.test(name)),
+        ),
         fix: "put the file there, or correct the path",
       });
     }

@@ -14,22 +14,24 @@ test("data expressions are resolved everywhere", () => {
   expect(site?.settings.blog.tags).toEqual([{ id: "{product}", label: "Zephyr" }]);
 });
 
-test("links may name the product and hosts; everything else may name links too", () => {
+test("hosts may name the product, links hosts too, and everything else links too", () => {
   const { site, issues } = load(
-    SITE_YAML.replace('links:\n', 'links:\n  api: "{hosts.api.production}/v1"\n  sdk:\n    go: "https://{product.slug}.example.com"\n').replace(
-      "tagline: Short\n  description",
-      'tagline: "See {links.sdk.go} and {links.api}"\n  description',
-    ),
+    SITE_YAML.replace("https://api.zephyr.example.com", '"https://{product.slug}.example.com"')
+      .replace("links:\n", 'links:\n  api: "{hosts.api.production}/v1"\n')
+      .replace("tagline: Short\n  description", 'tagline: "See {links.api} of {product.name}"\n  description'),
   );
   expect(issues).toEqual([]);
-  expect(site?.settings.site.tagline).toBe("See https://zephyr.example.com and https://api.zephyr.example.com/v1");
-  expect(site?.settings.links).toMatchObject({ api: "https://api.zephyr.example.com/v1" });
+  expect(site?.settings.hosts).toEqual({ api: { production: "https://zephyr.example.com" } });
+  expect(site?.settings.site.tagline).toBe("See https://zephyr.example.com/v1 of Zephyr");
   expect(site?.scope["links"]).toEqual(site?.settings.links);
 });
 
-test("a link that names another link is reported: their order would matter", () => {
+test("a link that names another link, and a host that names one, are reported: their order would matter", () => {
   const { issues } = changed("links:\n", 'links:\n  code: "{links.github}"\n');
   expect(issues.map(spot)).toEqual([`${lineOf("links:") + 1}:9 unknown-expression`]);
+  expect(changed("https://api.zephyr", '"https://{links.github}"  # ').issues).toMatchObject([
+    { line: lineOf("production:"), column: 17, rule: "unknown-expression" },
+  ]);
 });
 
 test.each([
@@ -53,12 +55,36 @@ describe("faults", () => {
     ["a slug with capitals", "slug: zephyr", "slug: Zephyr", "slug: zephyr", "lower-case words"],
     ["an address with a slash", "example.com\n  accent", "example.com/\n  accent", "url:", "without a trailing slash"],
     ["an unknown style", "style: row", "style: rows", "style:", '`footer.style` is "rows"'],
-    ["an unknown key", "tagline: Short\n  description", "taglin: Short\n  description", "tagline:", "unknown key `site.taglin`"],
+    [
+      "an unknown key",
+      "tagline: Short\n  description",
+      "taglin: Short\n  description",
+      "title:",
+      "unknown key `site.taglin`",
+    ],
     ["a colour by name", '"#123456"', "blue", "accent:", "a colour such as"],
     ["an unknown kind of menu item", "type: doc", "type: dok", "- type: doc", "navbar.items.0.type"],
-    ["a menu item that leads nowhere", "type: doc\n      label: Docs\n      id: start", "type: link\n      label: A", "- type: doc", "exactly one of `to` and `href`"],
-    ["a menu item that leads to two places", "type: doc\n      label: Docs\n      id: start", "type: link\n      label: A\n      to: /a\n      href: b", "- type: doc", "exactly one of `to` and `href`"],
-    ["a footer item that leads nowhere", "style: row", "style: row\n  links:\n    - label: A", "copyright:", "exactly one of `doc`, `to` and `href`"],
+    [
+      "a menu item that leads nowhere",
+      "type: doc\n      label: Docs\n      id: start",
+      "type: link\n      label: A",
+      "- type: doc",
+      "exactly one of `to` and `href`",
+    ],
+    [
+      "a menu item that leads to two places",
+      "type: doc\n      label: Docs\n      id: start",
+      "type: link\n      label: A\n      to: /a\n      href: b",
+      "- type: doc",
+      "exactly one of `to` and `href`",
+    ],
+    [
+      "a footer item that leads nowhere",
+      "style: row",
+      "style: row\n  links:\n    - label: A",
+      "copyright:",
+      "exactly one of `doc`, `to` and `href`",
+    ],
     ["a missing enum", "  style: row\n", "", "footer:", "missing key `footer.style`"],
   ])("%s", (_what, from, to, part, message) => {
     const { site, issues } = changed(from, to);

@@ -1,4 +1,4 @@
-import type { ExpressionScope, ExpressionValue } from "../content";
+import type { ExpressionScope } from "../content";
 import { interpolate } from "../content";
 import type { Issue, Place } from "../issues";
 import { readYaml } from "./readYaml";
@@ -41,8 +41,9 @@ export function loadSite(file: string, text: string | null): SiteResult {
   const hosts = resolve(value.hosts, { product, hosts: {}, links: {} }, ["hosts"], locate, faults) as ExpressionScope;
   const links = resolve(value.links, { product, hosts, links: {} }, ["links"], locate, faults) as ExpressionScope;
   const scope: ExpressionScope = { product, hosts, links };
-  const settings = resolve(value, scope, [], locate, faults, new Set(["product", "hosts", "links"])) as SiteSettings;
-  return { site: { settings: { ...settings, links: links as SiteSettings["links"] }, scope, locate }, issues: faults };
+  const rest = resolve(value, scope, [], locate, faults, new Set(["product", "hosts", "links"]));
+  const settings = { ...(rest as SiteSettings), hosts, links } as SiteSettings;
+  return { site: { settings, scope, locate }, issues: faults };
 }
 
 /** Replaces data expressions in every text of a value, reporting unknown ones at their key. */

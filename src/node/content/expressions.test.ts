@@ -7,7 +7,11 @@ describe("data expressions show their value", () => {
     ["as a paragraph", "{product.name}", "<p>Acme Pay</p>"],
     ["in emphasis", "**{product.name}**", "<p><strong>Acme Pay</strong></p>"],
     ["in inline code", "`GET {hosts.api.sandbox}/v3`", "<p><code>GET https://sb-open.example.com/v3</code></p>"],
-    ["in a link's text and target", "[{product.slug}](/blog/tags/{product.slug})", '<p><a href="/blog/tags/acme-pay">acme-pay</a></p>'],
+    [
+      "in a link's text and target",
+      "[{product.slug}](/blog/tags/{product.slug})",
+      '<p><a href="/blog/tags/acme-pay">acme-pay</a></p>',
+    ],
     ["as a link's whole target", "[mail]({links.support})", '<p><a href="mailto:support@example.com">mail</a></p>'],
     ["three names deep", "`{links.sdk.go}`", "<p><code>https://github.example.com/acme-pay/sdk-go</code></p>"],
     ["as a literal", '{"a"} {1} {`b ${product.name}`} {-2}', "<p>a 1 b Acme Pay -2</p>"],
@@ -34,10 +38,13 @@ describe("data expressions show their value", () => {
 });
 
 describe("braces that are no data stay", () => {
-  test.each(["`{storeId}`", "`{ product.name }`", "`{}`", "\\{product.name\\}", "`{unknown.root}`"])("%s", async (text) => {
-    const html = await htmlOf(`${text}\n`);
-    expect(html.replace(/<[^>]+>/g, "")).toBe(text.replace(/[\\`]/g, ""));
-  });
+  test.each(["`{storeId}`", "`{ product.name }`", "`{}`", "\\{product.name\\}", "`{unknown.root}`"])(
+    "%s",
+    async (text) => {
+      const html = await htmlOf(`${text}\n`);
+      expect(html.replace(/<[^>]+>/g, "")).toBe(text.replace(/[\\`]/g, ""));
+    },
+  );
 });
 
 describe("unknown names are reported with the nearest ones", () => {

@@ -67,7 +67,12 @@ describe("explicit ids", () => {
 });
 
 test("repeated headings are numbered, over all levels", async () => {
-  expect(await idsOf("## Body\n\n### Body\n\n## Body\n\n## Body 1\n")).toEqual(["body", "body-1", "body-2", "body-1-1"]);
+  expect(await idsOf("## Body\n\n### Body\n\n## Body\n\n## Body 1\n")).toEqual([
+    "body",
+    "body-1",
+    "body-2",
+    "body-1-1",
+  ]);
 });
 
 test("a heading that meets the anchor of a field is numbered after it", async () => {

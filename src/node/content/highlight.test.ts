@@ -40,7 +40,9 @@ test("every language has a sample here, but plain text", () => {
 
 test("plain text has lines and no tokens", async () => {
   const html = await htmlOf("```text\nconst a = 1\n\nb\n```\n");
-  expect(html).toContain('<span class="line">const a = 1</span>\n<span class="line"></span>\n<span class="line">b</span>');
+  expect(html).toContain(
+    '<span class="line">const a = 1</span>\n<span class="line"></span>\n<span class="line">b</span>',
+  );
 });
 
 test("no colour is written into the page", async () => {

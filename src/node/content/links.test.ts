@@ -13,7 +13,10 @@ const around: Surroundings = {
     "docs/members/index.mdx": "/docs/members",
     "pages/Footer.mdx": "/Footer/",
   },
-  files: { "docs/guide/manual.pdf": "/content-assets/ccc/manual.pdf", "docs/certs/root.crt": "/content-assets/ddd/root.crt" },
+  files: {
+    "docs/guide/manual.pdf": "/content-assets/ccc/manual.pdf",
+    "docs/certs/root.crt": "/content-assets/ddd/root.crt",
+  },
 };
 
 const hrefOf = (html: string): string | undefined => {

@@ -83,7 +83,7 @@ function relativeTo(folder: string, file: string): string {
 }
 
 /** Escapes what no address may hold, such as the spaces of file names; escapes that are there stay. */
-function encodeAddress(address: string): string {
+export function encodeAddress(address: string): string {
   return address.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
@@ -18,9 +18,9 @@ export interface ContentTree {
 
 const TEXT = /\.(?:mdx?|ya?ml)$/i;
 
-/** Reads the whole content folder. Hidden files and folders are left out. */
+/** Reads the whole content folder; one that doesn't exist has no files. Hidden files and folders are left out. */
 export async function readContentTree(folder: string, root: string): Promise<ContentTree> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))

@@ -1,7 +1,9 @@
 import { pageOf } from "../../testing/fixtures/compile";
 
 test("a page is cut at its headings, each with those above it", async () => {
-  const { sections } = await pageOf("Intro.\n\n## A\n\nOne.\n\n### B\n\n#### C\n\nTwo.\n\n### D\n\n## E {#e-e}\n\nThree.\n");
+  const { sections } = await pageOf(
+    "Intro.\n\n## A\n\nOne.\n\n### B\n\n#### C\n\nTwo.\n\n### D\n\n## E {#e-e}\n\nThree.\n",
+  );
   expect(sections.map(({ anchor, headingPath, text }) => [anchor, headingPath.join(" > "), text])).toEqual([
     [null, "", "Intro."],
     ["a", "A", "One."],

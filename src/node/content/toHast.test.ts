@@ -198,3 +198,14 @@ test("links to other sites give them no handle on the page", async () => {
   const external = elementsNamed(parseDocument(html), "a").filter((link) => attribute(link, "rel") === "noopener");
   expect(external.map(textOf)).toEqual(["a", "b", "e"]);
 });
+
+test("file names with spaces and commas are escaped where several addresses stand in a row", async () => {
+  const odd = {
+    ...photo,
+    src: "/a b,c.png",
+    sources: [{ type: "image/avif", srcset: [["/a b,c.avif", 480]] as const }],
+  };
+  const html = await htmlOf("![x](x.png)\n", { images: { "docs/guide/x.png": odd } });
+  expect(html).toContain('srcset="/a%20b%2Cc.avif 480w"');
+  expect(html).toContain('src="/a%20b,c.png"');
+});

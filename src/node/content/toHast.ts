@@ -17,6 +17,7 @@ import { InvalidBlock, toCall } from "./blocks/toCall";
 import { elementToHast, slot } from "./elementToHast";
 import { parseFenceMeta } from "./fences";
 import { fenceLabel, highlight, languageName } from "./highlight";
+import { encodeAddress } from "./links";
 import { pointOf } from "./nodeTypes";
 import type { BlockElement } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
@@ -188,7 +189,7 @@ function imageToHast(node: Image, page: PageContext): ElementContent[] {
   if (info === undefined) {
     return []; // reported where images were looked up
   }
-  const prefixed = (path: string): string => withPrefix(path, page.inputs.pathPrefix);
+  const prefixed = (path: string): string => encodeAddress(withPrefix(path, page.inputs.pathPrefix));
   page.assets.add(info.src);
   for (const source of info.sources) {
     for (const [path] of source.srcset) {
@@ -204,7 +205,7 @@ function imageToHast(node: Image, page: PageContext): ElementContent[] {
       height: info.height,
       sources: info.sources.map(({ type, srcset }) => ({
         type,
-        srcset: srcset.map(([path, width]) => `${prefixed(path)} ${String(width)}w`).join(", "),
+        srcset: srcset.map(([path, width]) => `${prefixed(path).replace(/,/g, "%2C")} ${String(width)}w`).join(", "),
       })),
     }),
   );

@@ -1,8 +1,11 @@
-import { codeTexts, compile, htmlOf, pageOf } from "../../testing/fixtures/compile";
+import { compile, htmlOf, pageOf } from "../../testing/fixtures/compile";
 import { data } from "../../testing/fixtures/data";
-import { markdownCode, markdownWords, wordsOf } from "../../testing/fixtures/words";
+import { readArticle, readMarkdown } from "../../testing/fixtures/words";
 
-const around = { data, routes: { "docs/guide/other.mdx": "/docs/guide/other", "docs/error-codes.mdx": "/docs/error-codes" } };
+const around = {
+  data,
+  routes: { "docs/guide/other.mdx": "/docs/guide/other", "docs/error-codes.mdx": "/docs/error-codes" },
+};
 
 const twinOf = async (text: string): Promise<string> => (await pageOf(text, around)).markdown;
 
@@ -18,7 +21,7 @@ describe("Markdown comes out as it went in", () => {
     ["rules", "a\n\n---\n\nb\n"],
     ["tables", "| a | b | c |\n| --- | :-- | --: |\n| `d \\| e` | f \\| g | h |\n"],
     ["hard breaks", "a\\\nb\n"],
-    ["fences", "```json\n{\n\n  \"a\": 1\n}\n```\n"],
+    ["fences", '```json\n{\n\n  "a": 1\n}\n```\n'],
     ["titles of fences", '```text title="a b"\nc\n```\n'],
     ["fences in lists", "- a\n\n  ```text\n  b\n\n    c\n  ```\n"],
     ["fences with fences in them", "````text\n```js\n```\n````\n"],
@@ -44,8 +47,16 @@ describe("what isn't Markdown becomes Markdown", () => {
     ["buttons", '<Button href="/a">b</Button>', "[b](/a)\n"],
     ["caveats", '<Caveat kind="unknown">a</Caveat>', "**Not published.** a\n"],
     ["tabs", '<Tabs><Tab label="a">b</Tab><Tab label="c">d</Tab></Tabs>', "a\n\nb\n\nc\n\nd\n"],
-    ["endpoints", '<Endpoint method="GET" path="/a/{b}" auth="none" host="docs">c</Endpoint>', "c\n\nGET `/a/{b}`\n\nNo credentials Production `https://doc.example.com`\n"],
-    ["short tables of data", '<ErrorCodes codes={["TOKEN_EXPIRED"]} />', "| Code | Meaning | What to do |\n| --- | --- | --- |\n| [`TOKEN_EXPIRED`](/docs/error-codes#TOKEN_EXPIRED) | Too old. Seen after 30 days. |  |\n"],
+    [
+      "endpoints",
+      '<Endpoint method="GET" path="/a/{b}" auth="none" host="docs">c</Endpoint>',
+      "c\n\nGET `/a/{b}`\n\nNo credentials Production `https://doc.example.com`\n",
+    ],
+    [
+      "short tables of data",
+      '<ErrorCodes codes={["TOKEN_EXPIRED"]} />',
+      "| Code | Meaning | What to do |\n| --- | --- | --- |\n| [`TOKEN_EXPIRED`](/docs/error-codes#TOKEN_EXPIRED) | Too old. Seen after 30 days. |  |\n",
+    ],
   ])("%s", async (_kind, text, markdown) => {
     expect(await twinOf(`${text}\n`)).toBe(markdown);
   });
@@ -107,8 +118,9 @@ A note[^1].
   const { page, issues } = await compile(text, around);
   expect(issues).toEqual([]);
   const { html, markdown } = page ?? { html: "", markdown: "" };
-  const words = markdownWords(markdown);
-  expect(wordsOf(html).filter((word) => !words.has(word))).toEqual([]);
-  expect(markdownCode(markdown)).toEqual(codeTexts(html));
+  const [article, twin] = [readArticle(html), readMarkdown(markdown)];
+  expect(article.words.filter((word) => !twin.words.includes(word))).toEqual([]);
+  expect(twin.code).toEqual(article.code);
+  expect(twin.links).toEqual(article.links);
   expect(markdown.replace(/^```[\s\S]*?^```/gm, "")).not.toMatch(/<[A-Z/]|\{(?:product|hosts)/);
 });

@@ -1,4 +1,4 @@
-import { nearest } from "../../shared/nearest";
+import { nearest, nearestFirst } from "../../shared/nearest";
 import { splitUrl, withoutTrailingSlash } from "../../shared/paths";
 import type { Issue, Place } from "../issues";
 import type { CompiledSource } from "../section";
@@ -54,12 +54,12 @@ export function checkLinks(inputs: LinkInputs): Issue[] {
     const id = safeDecode(hash.slice(1));
     const known = anchors.get(target);
     if (id !== "" && known !== undefined && !known.has(id) && !known.has(hash.slice(1))) {
-      const near = nearest(id, known, 3);
+      const near = nearest(id, known, 1);
       issues.push({
         ...place,
         rule: "broken-anchor",
         message: `link \`${href}\`: the page \`${target}\` has no anchor \`${id}\``,
-        known: near,
+        known: nearestFirst(id, [...known]).slice(0, 5),
         fix:
           near[0] === undefined ? "link to the page, or give its heading this id: `{#…}`" : `link to \`#${near[0]}\``,
       });
@@ -70,6 +70,8 @@ export function checkLinks(inputs: LinkInputs): Issue[] {
     for (const link of page.links) {
       const skip =
         link.kind === "external" ||
+        // A relative file that isn't there was reported by the compiler as well.
+        (link.kind === "asset" && !link.href.startsWith("/")) ||
         (/\.mdx?(?:[?#]|$)/i.test(link.href) && !routes.has(withoutTrailingSlash(splitUrl(link.resolved).path)));
       if (!skip) {
         check(link.resolved, { file, line: link.line, column: link.column }, withoutTrailingSlash(route));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { siteDigests } from "../../cli/warm/compareSites";
@@ -94,6 +94,16 @@ describe("a miniature site", () => {
     } finally {
       await server.close();
     }
+  });
+
+  test("serves an image of its content in modern formats, with its size", () => {
+    const picture = /<picture>[\s\S]*?<\/picture>/.exec(read("docs/guide/index.html"))?.[0] ?? "";
+    expect(picture).toContain('width="600" height="300"');
+    expect(picture).toContain('type="image/avif"');
+    expect(picture).toContain('type="image/webp"');
+    const files = [...picture.matchAll(/\/portal(\/content-assets\/[^\s",]+)/g)].map((match) => match[1] ?? "");
+    expect(files.length).toBe(5);
+    expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
   });
 
   test("reads CRLF and a byte order mark like any other file", () => {

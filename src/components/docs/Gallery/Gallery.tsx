@@ -1,10 +1,10 @@
-import { withPrefix } from "gatsby";
 import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
 
 import * as styles from "./Gallery.module.css";
 
 export interface GalleryImage {
   readonly image: {
+    /** Carries the path prefix already. */
     readonly publicURL: string | null;
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
   };
@@ -38,6 +38,6 @@ function Picture({ image, alt }: Pick<GalleryImage, "image" | "alt">) {
     return <GatsbyImage image={image.childImageSharp.gatsbyImageData} alt={alt} objectFit="contain" />;
   }
   return image.publicURL === null ? null : (
-    <img src={withPrefix(image.publicURL)} alt={alt} loading="lazy" className={styles.vector} />
+    <img src={image.publicURL} alt={alt} loading="lazy" className={styles.vector} />
   );
 }

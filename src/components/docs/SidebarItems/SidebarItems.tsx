@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 import type { SidebarTreeCategory, SidebarTreeItem } from "../../../shared/sidebar/buildSidebarTree";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
@@ -46,7 +44,8 @@ type CategoryProps = Required<Omit<SidebarItemsProps, "items" | "id">> & { reado
  * in place. Both are in the HTML from the start, so that nothing changes when the page comes alive.
  */
 function Category({ category, docId, isOpen, toggle, level }: CategoryProps) {
-  const listId = useId();
+  // Not `useId`: Gatsby's trees for HTML and browser differ above the page, and with them the ids that React counts.
+  const listId = `sidebar:${encodeURIComponent(category.id)}`;
   const open = isOpen(category.id);
   return (
     <li className={level === 1 ? styles.area : undefined}>

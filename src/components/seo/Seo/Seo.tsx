@@ -23,7 +23,6 @@ export function Seo({ title, description, path, type = "website", unlisted = fal
   const site = useSite();
   const fullTitle = documentTitle(title, site);
   const text = description ?? site.description;
-  const { logo } = site.navbar;
   return (
     <>
       <title>{fullTitle}</title>
@@ -36,8 +35,8 @@ export function Seo({ title, description, path, type = "website", unlisted = fal
       <meta property="og:description" content={text} />
       {path === null ? null : <meta property="og:url" content={absoluteUrl(path, site)} />}
       <meta name="twitter:card" content="summary" />
-      {/* Without one, browsers ask for /favicon.ico, which is an error in their console. */}
-      <link rel="icon" href={logo === null ? "data:," : withPrefix(logo)} />
+      {/* static/favicon.svg. Without this line browsers ask for /favicon.ico, which is an error in their console. */}
+      <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       {children}
     </>
   );

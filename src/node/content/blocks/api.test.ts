@@ -2,7 +2,8 @@ import { faultsOf, htmlOf, pageOf, spot } from "../../../testing/fixtures/compil
 import { articleProblems, outline } from "../../../testing/fixtures/html";
 
 describe("Endpoint", () => {
-  const endpoint = '<Endpoint method="POST" path="/v3/{storeId}/pay" auth="signed" scope="manage_payment">Pay *now*</Endpoint>\n';
+  const endpoint =
+    '<Endpoint method="POST" path="/v3/{storeId}/pay" auth="signed" scope="manage_payment">Pay *now*</Endpoint>\n';
 
   test("markup", async () => {
     const html = await htmlOf(endpoint);
@@ -131,7 +132,8 @@ The order.
 
 describe("Sequence", () => {
   const sequence = (attributes: string): string => `<Sequence ${attributes} />\n`;
-  const steps = 'steps={[{from: "Till", to: "Server", label: "POST /pay", note: "signed"}, {from: "Server", to: "Server", label: "wait"}, {from: "Server", to: "Till", label: "paid", reply: true}]}';
+  const steps =
+    'steps={[{from: "Till", to: "Server", label: "POST /pay", note: "signed"}, {from: "Server", to: "Server", label: "wait"}, {from: "Server", to: "Till", label: "paid", reply: true}]}';
 
   test("markup", async () => {
     const html = await htmlOf(sequence(`title="Pay at {product.name}" actors={["Till", "Server"]} ${steps}`));

@@ -71,7 +71,10 @@ describe("a short list of codes", () => {
   });
 
   test("names codes that don't exist, with the nearest ones", async () => {
-    const [fault, ...others] = await faultsOf('Text\n\n<ErrorCodes codes={["TOKEN_EXPIRE", "TOKEN_EXPIRED"]} />\n', around);
+    const [fault, ...others] = await faultsOf(
+      'Text\n\n<ErrorCodes codes={["TOKEN_EXPIRE", "TOKEN_EXPIRED"]} />\n',
+      around,
+    );
     expect(others).toEqual([]);
     expect(fault).toMatchObject({
       line: 3,

@@ -49,7 +49,12 @@ describe("Cards", () => {
     ["text between", "<Cards>\n\nText.\n\n</Cards>", "5:1", "`<Cards>` holds `<Card>` blocks only"],
     ["a card outside", '<Card title="A" href="#a">a</Card>', "3:1", "stands outside of `<Cards>`"],
     ["a card without title", '<Cards>\n<Card href="#a">a</Card>\n</Cards>', "4:1", "needs the attribute `title`"],
-    ["an unknown attribute", '<Cards>\n<Card title="A" link="#a" href="#a">a</Card>\n</Cards>', "4:1", "attribute `link`"],
+    [
+      "an unknown attribute",
+      '<Cards>\n<Card title="A" link="#a" href="#a">a</Card>\n</Cards>',
+      "4:1",
+      "attribute `link`",
+    ],
   ])("%s is reported", async (_kind, text, place, message) => {
     const [fault, ...others] = await faultsOf(`Text\n\n${text}\n`);
     expect(others).toEqual([]);

@@ -43,7 +43,8 @@ describe("CodeTabs", () => {
 });
 
 describe("Tabs", () => {
-  const tabs = '<Tabs label="Platform" sync="platform">\n\n<Tab label="Android">\n\nA\n\n- b\n\n</Tab>\n\n<Tab label="iOS 17" value="ios">One *line*.</Tab>\n\n</Tabs>\n';
+  const tabs =
+    '<Tabs label="Platform" sync="platform">\n\n<Tab label="Android">\n\nA\n\n- b\n\n</Tab>\n\n<Tab label="iOS 17" value="ios">One *line*.</Tab>\n\n</Tabs>\n';
 
   test("markup", async () => {
     const html = await htmlOf(tabs);
@@ -75,7 +76,12 @@ describe("Tabs", () => {
     ["text between", "<Tabs>\n\nText.\n\n</Tabs>", "5:1", "holds `<Tab>` blocks only"],
     ["a tab outside", '<Tab label="A">a</Tab>', "3:1", "stands outside of `<Tabs>`"],
     ["a tab without label", "<Tabs>\n\n<Tab>a</Tab>\n\n</Tabs>", "5:1", "needs the attribute `label`"],
-    ["an unknown attribute", '<Tabs lable="A">\n\n<Tab label="A">a</Tab>\n\n</Tabs>', "3:1", "has no attribute `lable`"],
+    [
+      "an unknown attribute",
+      '<Tabs lable="A">\n\n<Tab label="A">a</Tab>\n\n</Tabs>',
+      "3:1",
+      "has no attribute `lable`",
+    ],
   ])("%s is reported", async (_kind, text, place, message) => {
     const [fault, ...others] = await faultsOf(`Text\n\n${text}\n`);
     expect(others).toEqual([]);

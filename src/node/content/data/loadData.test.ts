@@ -33,7 +33,13 @@ test("the sets of the tests themselves are valid", () => {
 });
 
 test.each([
-  ["a code", "error-codes", `${ERROR_CODES}  - code: A\n    meaning: b\n    group: auth\n`, "9:11", "`api.1.code` is \"A\""],
+  [
+    "a code",
+    "error-codes",
+    `${ERROR_CODES}  - code: A\n    meaning: b\n    group: auth\n`,
+    "9:11",
+    '`api.1.code` is "A"',
+  ],
   ["a group", "error-codes", ERROR_CODES.replace("oauth:", "  - id: auth\n    title: B\noauth:"), "4:9", "groups.1.id"],
   ["a bank", "bank-codes", "b2c:\n  - &a { code: A, name: a, status: online }\n  - *a\nb2b: []\n", "3:5", "b2c.1.code"],
   [
@@ -52,7 +58,8 @@ test.each([
 
 test("the same code in two lists is two codes", () => {
   const { issues } = load({
-    "data/bank-codes.yaml": "b2c:\n  - { code: A, name: a, status: online }\nb2b:\n  - { code: A, name: a, status: online }\n",
+    "data/bank-codes.yaml":
+      "b2c:\n  - { code: A, name: a, status: online }\nb2b:\n  - { code: A, name: a, status: online }\n",
   });
   expect(issues).toEqual([]);
 });
@@ -65,7 +72,12 @@ test("a group that isn't defined is reported with those that are", () => {
 
 test.each([
   ["a wrong value", "b2c:\n  - code: A\n    name: a\n    status: onlin\nb2b: []\n", "4:13", ["online", "offline"]],
-  ["an unknown key", "b2c:\n  - code: A\n    nam: a\n    name: a\n    status: online\nb2b: []\n", "3:5", ["name", "code", "status"]],
+  [
+    "an unknown key",
+    "b2c:\n  - code: A\n    nam: a\n    name: a\n    status: online\nb2b: []\n",
+    "3:5",
+    ["name", "code", "status"],
+  ],
   ["a missing key", "b2c: []\n", "1:1", []],
 ])("%s is reported where it stands", (_kind, text, place, known) => {
   const { sets, issues } = load({ "data/bank-codes.yaml": text });

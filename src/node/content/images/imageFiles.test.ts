@@ -8,7 +8,9 @@ import { ContentAssets } from "./imageFiles";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="1" height="1"/></svg>';
 
 const png = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "#0b5fff" } }).png().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: "#0b5fff" } })
+    .png()
+    .toBuffer();
 
 async function content() {
   const folder = folderOf({
