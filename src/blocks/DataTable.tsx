@@ -19,6 +19,11 @@ interface DataTableProps {
   filter: boolean;
 }
 
+/** A long code with places to break after its underscores: style sheets alone would break inside words. */
+function breakable(code: string): ReactNode[] {
+  return code.split(/(?<=_)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
+}
+
 /** A table from a data file: one row a thing, an anchor a row. */
 export function DataTable({ id, label, columns, rows, filter }: DataTableProps) {
   return (
@@ -42,7 +47,7 @@ export function DataTable({ id, label, columns, rows, filter }: DataTableProps) 
                   <td key={columns[index]}>
                     {index === 0 ? (
                       <a className="row-anchor" href={row.href}>
-                        <code>{cell}</code>
+                        <code>{typeof cell === "string" ? breakable(cell) : cell}</code>
                       </a>
                     ) : (
                       cell

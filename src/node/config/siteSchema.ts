@@ -1,6 +1,11 @@
 import { z } from "zod";
 
+import { contrastRatio } from "../../shared/contrast";
+
 const text = z.string().min(1);
+
+/** WCAG 2.2, 1.4.3: text against its ground. */
+const LEAST_CONTRAST = 4.5;
 const siteUrl = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, "an origin such as https://doc.example.com, without a trailing slash");
@@ -39,7 +44,14 @@ export const siteSchema = z.strictObject({
     locale: text.default("en"),
     direction: z.enum(["ltr", "rtl"]).default("ltr"),
     titleDelimiter: text.default("|"),
-    accent: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #0b5fff"),
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "a colour such as #0b5fff")
+      // Links have it on white, buttons have white on it.
+      .refine(
+        (accent) => contrastRatio(accent, "#ffffff") >= LEAST_CONTRAST,
+        `its contrast to white is less than ${String(LEAST_CONTRAST)}:1; take a darker one`,
+      ),
   }),
   hosts: z.record(z.string(), z.record(z.string(), siteUrl)).default({}),
   links: z.record(z.string(), link).default({}),

@@ -21,6 +21,7 @@ const isControl = (node: Element): boolean =>
   node.tagName === "button";
 
 const PHRASING = new Set([
+  "wbr",
   "a",
   "abbr",
   "br",

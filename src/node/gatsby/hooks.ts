@@ -63,22 +63,25 @@ export function gatsbyHooks(root: string) {
         createNodeId,
         createContentDigest,
       };
-      nodeIds = await syncNodes(current().project.nodes, nodeIds, nodeActions);
+      let records = current().project.nodes;
+      nodeIds = await syncNodes(records, nodeIds, nodeActions);
       if (process.env["gatsby_executing_command"] !== "develop") {
         return;
       }
-      watchContent(current().environment.contentFolder, async () => {
-        const { project } = current();
+      const onChange = async (): Promise<void> => {
         await current().load();
         const { text, fatal } = current().report();
         if (text !== "") {
           (fatal ? reporter.error : reporter.warn)(`\n${text}`);
         }
         // A page that doesn't parse keeps its last good form until it does.
-        const records = fatal ? keepLast(project.nodes, current().project.nodes) : current().project.nodes;
+        records = fatal ? keepLast(records, current().project.nodes) : current().project.nodes;
         nodeIds = await syncNodes(records, nodeIds, nodeActions);
         await current().saveCache();
         await current().assets.write(join(root, "public"));
+      };
+      watchContent(current().environment.contentFolder, onChange, (error) => {
+        reporter.error("the edit could not be taken over; the next save tries again", error);
       });
     },
 
@@ -124,7 +127,7 @@ function keepLast(before: Records, after: Records): Records {
 }
 
 /** Calls `onChange` after edits in a folder, one call at a time, and once more if edits came meanwhile. */
-function watchContent(folder: string, onChange: () => Promise<void>): void {
+function watchContent(folder: string, onChange: () => Promise<void>, onError: (error: Error) => void): void {
   let timer: NodeJS.Timeout | null = null;
   let running = false;
   const run = async (): Promise<void> => {
@@ -135,6 +138,9 @@ function watchContent(folder: string, onChange: () => Promise<void>): void {
     running = true;
     try {
       await onChange();
+    } catch (error) {
+      // A file that is gone between two reads, say: no reason to end the session.
+      onError(error instanceof Error ? error : new Error(String(error)));
     } finally {
       running = false;
     }

@@ -1,0 +1,192 @@
+import { existsSync, rmSync, statSync, watch } from "node:fs";
+import path from "node:path";
+
+import { folderOf, writeFiles } from "../../testing/fixtures/folder";
+import { doc, SITE } from "../../testing/fixtures/project";
+import { gatsbyHooks } from "./hooks";
+
+jest.mock("node:fs", () => ({ ...jest.requireActual<typeof import("node:fs")>("node:fs"), watch: jest.fn() }));
+
+const ENGINE = { "src/node/a.ts": "", "src/blocks/b.tsx": "", "src/shared/c.ts": "", "package-lock.json": "{}" };
+
+interface TestNode {
+  readonly id: string;
+  readonly title?: string;
+  readonly html?: string;
+  readonly internal: { readonly type: string };
+}
+
+/** The hooks of a project with these files, and what they told Gatsby. */
+function gatsby(files: Readonly<Record<string, string>> = {}, command = "build") {
+  process.env["gatsby_executing_command"] = command;
+  const root = folderOf({ ...ENGINE, ...SITE, ...files });
+  const hooks = gatsbyHooks(root);
+  const nodes = new Map<string, TestNode>();
+  const pages: { path: string; component: string; context: Record<string, unknown> }[] = [];
+  const reporter = {
+    panic: jest.fn<void, [string]>(),
+    error: jest.fn<void, [string, Error?]>(),
+    warn: jest.fn<void, [string]>(),
+  };
+  const args = {
+    basePath: "/",
+    reporter,
+    actions: {
+      createNode: (node: TestNode) => nodes.set(node.id, node),
+      deleteNode: ({ id }: TestNode) => nodes.delete(id),
+      createPage: (page: (typeof pages)[number]) => pages.push(page),
+    },
+    getNode: (id: string) => nodes.get(id),
+    createNodeId: (input: string) => `id(${input})`,
+    createContentDigest: (input: unknown) => JSON.stringify(input),
+  };
+  const run = async <Name extends Exclude<keyof typeof hooks, "onCreateWebpackConfig">>(name: Name): Promise<void> => {
+    const hook = hooks[name] as unknown as (given: typeof args) => unknown;
+    await hook(args);
+  };
+  const titles = (): (string | undefined)[] =>
+    [...nodes.values()].filter(({ internal }) => internal.type === "DocPage").map(({ title }) => title);
+  return { root, run, nodes, pages, reporter, titles };
+}
+
+afterAll(() => {
+  Reflect.deleteProperty(process.env, "gatsby_executing_command");
+});
+
+describe("before the build", () => {
+  test("content without faults says nothing", async () => {
+    const { run, reporter } = gatsby();
+    await run("onPreInit");
+    expect([reporter.panic, reporter.error, reporter.warn].flatMap((call) => call.mock.calls)).toEqual([]);
+  });
+
+  test("faults end the run, all in one report, and nothing was written", async () => {
+    const { root, run, reporter } = gatsby({
+      "content/docs/guide.mdx": doc("Guide", "{oops\n"),
+      "content/sidebar.yaml": "sidebar:\n  - start\n  - guide\n  - nope\n",
+    });
+    await run("onPreInit");
+    const [[report] = [""]] = reporter.panic.mock.calls;
+    expect(report).toContain("nothing was built and the last built site is untouched");
+    expect(report).toContain("content/docs/guide.mdx:4:1 error");
+    expect(report).toContain("content/sidebar.yaml:4:5 error");
+    expect([existsSync(path.join(root, ".cache")), existsSync(path.join(root, "public"))]).toEqual([false, false]);
+  });
+
+  test("warnings are said and end nothing", async () => {
+    const { run, reporter } = gatsby({ "content/docs/guide.mdx": doc("Guide", "[a](./nope.mdx)\n") });
+    await run("onPreInit");
+    expect(reporter.panic).not.toHaveBeenCalled();
+    expect(reporter.warn.mock.calls[0]?.[0]).toContain("content/docs/guide.mdx:4:1 warning");
+  });
+
+  test("while developing faults are said and end nothing", async () => {
+    const { run, reporter } = gatsby({ "content/docs/guide.mdx": doc("Guide", "{oops\n") }, "develop");
+    await run("onPreInit");
+    expect(reporter.panic).not.toHaveBeenCalled();
+    expect(reporter.error.mock.calls[0]?.[0]).toContain("content/docs/guide.mdx:4:1 error");
+  });
+
+  test("another hook first is a fault of the caller", async () => {
+    await expect(gatsby().run("sourceNodes")).rejects.toThrow("a hook ran before onPreInit");
+  });
+});
+
+test("nodes and pages are handed on; context carries ids of nodes that exist, and nothing else", async () => {
+  const { root, run, nodes, pages } = gatsby();
+  await run("onPreInit");
+  await run("sourceNodes");
+  await run("createPages");
+  expect([...nodes.values()].map(({ internal }) => internal.type)).toEqual(
+    expect.arrayContaining(["SiteConfig", "DocPage", "DocsVersion", "SidebarLink", "BlogTag"]),
+  );
+  expect(pages.find((page) => page.path === "/docs/start")).toEqual({
+    path: "/docs/start",
+    component: path.join(root, "src/templates/doc.tsx"),
+    context: { id: "id(DocPage >>> start)", previousId: null, nextId: "id(DocPage >>> guide)" },
+  });
+  const ids = pages.flatMap(({ context }) => Object.values(context)).filter((value) => typeof value === "string");
+  expect(ids.filter((id) => !nodes.has(id))).toEqual([]);
+  expect(watch).not.toHaveBeenCalled();
+});
+
+test("the cache, files beside pages and redirects are written in their turn", async () => {
+  const { root, run } = gatsby({
+    "content/redirects.yaml": "redirects:\n  - { from: /old, to: /docs/guide }\n",
+    "content/docs/guide.mdx": doc("Guide", "[a](./a.txt)\n"),
+    "content/docs/a.txt": "text",
+  });
+  const has = (file: string): boolean => existsSync(path.join(root, file));
+  await run("onPreInit");
+  expect([has(".cache"), has("public")]).toEqual([false, false]);
+  await run("onPreBootstrap");
+  expect(has(".cache/docs-engine/compiled.v8")).toBe(true);
+  await run("onPostBootstrap");
+  expect(has("public/content-assets")).toBe(true);
+  await run("onPostBuild");
+  expect(has("public/old/index.html")).toBe(true);
+});
+
+describe("while developing", () => {
+  /** Gatsby in develop, and a save of a file: resolves once its effects are there. */
+  async function develop() {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "performance"] });
+    const site = gatsby({}, "develop");
+    await site.run("onPreInit");
+    await site.run("sourceNodes");
+    const changed = jest.mocked(watch).mock.lastCall?.[2] as unknown as () => void;
+    const cache = path.join(site.root, ".cache/docs-engine/compiled.v8");
+    const written = (): number => statSync(cache, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const save = async (
+      files: Readonly<Record<string, string>>,
+      until: () => boolean,
+      cached = true,
+    ): Promise<void> => {
+      writeFiles(site.root, files);
+      const before = written();
+      changed();
+      changed();
+      for (let tries = 0; !until() || (cached && written() === before); tries += 1) {
+        if (tries > 5000) throw new Error("the save had no effect");
+        jest.advanceTimersByTime(10);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    return { ...site, save };
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("a save shows, and several events of one save are one", async () => {
+    const { save, titles, reporter } = await develop();
+    await save({ "content/docs/guide.mdx": doc("New guide") }, () => titles().includes("New guide"));
+    expect(titles().sort()).toEqual(["New guide", "Start"]);
+    expect(reporter.error).not.toHaveBeenCalled();
+  });
+
+  test("a broken page keeps its last good form through every save until it is mended", async () => {
+    const { save, titles, reporter } = await develop();
+    const reports = (): number => reporter.error.mock.calls.length;
+    await save({ "content/docs/guide.mdx": doc("Guide", "{oops\n") }, () => reports() === 1);
+    expect(titles().sort()).toEqual(["Guide", "Start"]);
+    await save({ "content/docs/guide.mdx": doc("Guide", "{oops again\n") }, () => reports() === 2);
+    expect(titles().sort()).toEqual(["Guide", "Start"]);
+    await save({ "content/docs/guide.mdx": doc("Mended") }, () => titles().includes("Mended"));
+    expect(titles().sort()).toEqual(["Mended", "Start"]);
+  });
+
+  test("a save that can't be taken over is said, and the next one works", async () => {
+    const { root, save, titles, reporter } = await develop();
+    const inTheWay = { ".cache": "a file where a folder has to be" };
+    await save(
+      { ...inTheWay, "content/docs/guide.mdx": doc("New") },
+      () => reporter.error.mock.calls.length > 0,
+      false,
+    );
+    expect(reporter.error.mock.calls[0]?.[0]).toContain("the next save tries again");
+    rmSync(path.join(root, ".cache"));
+    await save({ "content/docs/guide.mdx": doc("Newer") }, () => titles().includes("Newer"));
+  });
+});
