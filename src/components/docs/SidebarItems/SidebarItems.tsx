@@ -1,5 +1,4 @@
 import type { SidebarTreeCategory, SidebarTreeItem } from "../../../shared/sidebar/buildSidebarTree";
-import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import * as styles from "./SidebarItems.module.css";
 
@@ -60,9 +59,7 @@ function Category({ category, docId, isOpen, toggle, level }: CategoryProps) {
           aria-controls={open ? listId : undefined}
           aria-label={`Pages of ${category.label}`}
           onClick={() => toggle(category.id)}
-        >
-          <Icon name="chevron" size={14} className={styles.chevron} />
-        </button>
+        />
       </div>
       {open ? (
         <SidebarItems items={category.items} id={listId} level={level + 1} {...{ docId, isOpen, toggle }} />

@@ -2,9 +2,7 @@
 const PATHS = {
   arrowLeft: "M13 8H3m4-4L3 8l4 4",
   arrowRight: "M3 8h10M9 4l4 4-4 4",
-  chevron: "M6 3.5 10.5 8 6 12.5",
   external: "M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5",
-  menu: "M2.5 4.5h11M2.5 8h11M2.5 11.5h11",
 } as const;
 
 interface IconProps {
