@@ -1,4 +1,4 @@
-// Runs the project's checks in order and counts them: all stages run, whatever fails before them.
+// Runs the project's checks and counts them: all stages run, whatever fails before them.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -11,6 +11,7 @@ import { run } from "./run.mjs";
  * @property {string[]} [jest]
  * @property {[tool: Parameters<typeof run>[0], ...args: string[]]} [tool]
  * @property {Record<string, string>} [env]
+ * @property {0 | 1} [lane] for stages that may run beside one of the other lane; without it a stage runs alone
  * @property {string} [needs] name of an earlier stage without whose success this one says nothing
  */
 
@@ -50,28 +51,36 @@ async function runJest(projects, env) {
 }
 
 /**
+ * Runs a stage and takes its time.
+ * @param {Stage} stage
+ * @param {Set<string>} notPassed names of the stages that have failed
+ */
+async function timed(stage, notPassed) {
+  const begin = performance.now();
+  const blocked = stage.needs !== undefined && notPassed.has(stage.needs);
+  const outcome = blocked
+    ? { passed: 0, failed: 1, output: `Not run: it needs "${stage.needs}" to pass.` }
+    : await runStage(stage).catch((error) => ({ passed: 0, failed: 1, output: String(error) }));
+  if (outcome.failed > 0) notPassed.add(stage.name);
+  return { ...outcome, seconds: (performance.now() - begin) / 1000 };
+}
+
+/**
  * Prints a line per stage with its time, what failed, and last of all `N passed, N failed`.
  * @param {Stage[]} stages
  * @returns {Promise<boolean>} whether everything passed
  */
 export async function runStages(stages) {
   const total = { passed: 0, failed: 0 };
-  const notPassed = new Set();
+  const notPassed = /** @type {Set<string>} */ (new Set());
   const width = Math.max(...stages.map(({ name }) => name.length));
-  for (const stage of stages) {
+  const outcomes = start(stages, (stage) => timed(stage, notPassed));
+  for (const { stage, outcome } of outcomes) {
     process.stdout.write(`${stage.name.padEnd(width)}  `);
-    const start = performance.now();
-    const blocked = stage.needs !== undefined && notPassed.has(stage.needs);
-    const { passed, failed, output } = blocked
-      ? { passed: 0, failed: 1, output: `Not run: it needs "${stage.needs}" to pass.` }
-      : await runStage(stage);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+    const { passed, failed, output, seconds } = await outcome;
     const count = stage.jest ? `  ${passed} passed${failed ? `, ${failed} failed` : ""}` : "";
-    console.log(`${failed ? "FAILED" : "ok    "} ${seconds} s${count}`);
-    if (failed) {
-      notPassed.add(stage.name);
-      console.log(`\n${output.trim()}\n`);
-    }
+    console.log(`${failed ? "FAILED" : "ok    "} ${seconds.toFixed(1).padStart(6)} s${count}`);
+    if (failed) console.log(`\n${output.trim()}\n`);
     total.passed += passed;
     total.failed += failed;
   }
@@ -79,12 +88,28 @@ export async function runStages(stages) {
   return total.failed === 0;
 }
 
+/**
+ * Starts stages in their order: each when what came before it in its lane has ended, without a lane
+ * when everything before it has. Two lanes, for two processors.
+ * @param {Stage[]} stages
+ * @param {(stage: Stage) => ReturnType<typeof timed>} job
+ */
+function start(stages, job) {
+  const lanes = /** @type {Promise<unknown>[]} */ ([Promise.resolve(), Promise.resolve()]);
+  return stages.map((stage) => {
+    const own = stage.lane === undefined ? [0, 1] : [stage.lane];
+    const outcome = Promise.all(own.map((lane) => lanes[lane])).then(() => job(stage));
+    for (const lane of own) lanes[lane] = outcome;
+    return { stage, outcome };
+  });
+}
+
 /** What needs no built site: types, lint, unit tests, and the content through its validators. */
 export const FAST_STAGES = /** @type {Stage[]} */ ([
-  { name: "types", tool: ["tsc", "--build"] },
-  { name: "eslint", tool: ["eslint", ".", "--max-warnings", "0"] },
-  { name: "stylelint", tool: ["stylelint", "src/**/*.css", "--allow-empty-input", "--max-warnings", "0"] },
-  { name: "prettier", tool: ["prettier", "--check", ".", "--log-level", "warn"] },
-  { name: "unit", jest: ["node", "browser"] },
-  { name: "content", jest: ["content"] },
+  { name: "types", lane: 0, tool: ["tsc", "--build"] },
+  { name: "eslint", lane: 1, tool: ["eslint", ".", "--max-warnings", "0"] },
+  { name: "stylelint", lane: 0, tool: ["stylelint", "src/**/*.css", "--allow-empty-input", "--max-warnings", "0"] },
+  { name: "prettier", lane: 0, tool: ["prettier", "--check", ".", "--log-level", "warn"] },
+  { name: "unit", lane: 0, jest: ["node", "browser"] },
+  { name: "content", lane: 1, jest: ["content"] },
 ]);

@@ -24,6 +24,17 @@ test("all stages run, and the last line counts them", async () => {
   expect(lines.join("\n")).toContain('Not run: it needs "two" to pass.');
 });
 
+test("lanes run side by side, and what has none waits for both", async () => {
+  const { lines } = await linesOf([
+    { name: "slow", lane: 0, tool: ["tsx", "-e", "setTimeout(() => process.exit(1), 300)"] },
+    { name: "quick", lane: 1, tool: exitWith(0) },
+    { name: "last", tool: exitWith(0), needs: "slow" },
+  ]);
+  expect(lines.filter((line) => /^(ok|FAILED)/.test(line)).map((line) => line.split(" ", 1)[0])).toEqual([
+    ...["FAILED", "ok", "FAILED"],
+  ]);
+});
+
 test("a stage that passes prints one line", async () => {
   const { passed, lines } = await linesOf([{ name: "one", tool: exitWith(0, "chatter") }]);
   expect(passed).toBe(true);

@@ -20,6 +20,10 @@ test.each([
   expect(nearest(value, IDS)[0]).toBe(expected);
 });
 
+test("the same name in another folder comes before a similar one in the same folder", () => {
+  expect(nearest("pay/refund", ["pay/refuse", "v2/refund"])).toEqual(["v2/refund", "pay/refuse"]);
+});
+
 test("a twin by letter case comes before a misspelling", () => {
   expect(nearest("Other.mdx", ["othe.mdx", "other.mdx", "Othr.mdx"])[0]).toBe("other.mdx");
 });

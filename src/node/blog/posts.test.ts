@@ -103,7 +103,7 @@ describe("slugs", () => {
     });
     expect(posts).toHaveLength(1);
     expect(issues.map(summary)).toEqual([
-      "content/blog/2021-04-29-a.mdx:1:1 [duplicate-doc-id] the slug `a` belongs to content/blog/2020-04-29-a.mdx too",
+      "content/blog/2021-04-29-a.mdx:2:1 [duplicate-doc-id] the slug `a` belongs to content/blog/2020-04-29-a.mdx too",
     ]);
   });
 });
@@ -117,7 +117,9 @@ describe("tags", () => {
 
   test.each(["POS", "poss", "支付"])("%s is none, and the known ones are listed", (tag) => {
     const { issues } = read({ "blog/a.mdx": post("2020-04-29", `tags: ["${tag}"]\n`) });
-    expect(issues).toMatchObject([{ rule: "front-matter", message: `unknown tag \`${tag}\`` }]);
+    expect(issues.map(spot)).toEqual(["4:8 front-matter"]);
+    expect(issues[0]).toMatchObject({ message: `unknown tag \`${tag}\`` });
+    expect([...(issues[0]?.known ?? [])].sort()).toEqual(["pos", "zephyr"]);
     expect(issues[0]?.fix).toContain("content/site.yaml");
   });
 });
@@ -134,7 +136,7 @@ describe("covers", () => {
 
   test("that aren't there are reported with the nearest file", () => {
     const { issues } = read({ "blog/a.mdx": post("2020-04-29", "cover: ./A.png\n") }, { others: ["blog/a.png"] });
-    expect(issues).toMatchObject([{ rule: "missing-asset", known: ["blog/a.png"] }]);
+    expect(issues).toMatchObject([{ line: 4, column: 8, rule: "missing-asset", known: ["blog/a.png"] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-import { nearest } from "../../shared/nearest";
+import { nearest, nearestFirst } from "../../shared/nearest";
 import { resolveProduct } from "../../shared/product";
 import type { SiteSettings } from "../config/siteSchema";
 import { contentSource, readFrontMatter } from "../content";
@@ -39,7 +39,7 @@ export function readPosts(
     if (frontMatter === null || (frontMatter.draft && !drafts)) {
       continue;
     }
-    const at = { file: source.file, line: 1, column: 1 };
+    const { locate } = result;
     const slug =
       frontMatter.slug ??
       posix
@@ -49,7 +49,7 @@ export function readPosts(
     const twin = posts.find((post) => post.slug === slug);
     if (twin !== undefined) {
       issues.push({
-        ...at,
+        ...locate(["slug"]),
         rule: "duplicate-doc-id",
         message: `the slug \`${slug}\` belongs to ${twin.source.file} too`,
         fix: "give one of the posts another `slug:`",
@@ -57,14 +57,16 @@ export function readPosts(
       continue;
     }
     const tags = frontMatter.tags.map((tag) => resolveProduct(tag, settings.product.slug));
-    for (const tag of tags.filter((id) => !tagIds.includes(id))) {
-      issues.push({
-        ...at,
-        rule: "front-matter",
-        message: `unknown tag \`${tag}\``,
-        known: nearest(tag, tagIds, 5),
-        fix: "use a tag of content/site.yaml under `blog.tags`, or add it there",
-      });
+    for (const [index, tag] of tags.entries()) {
+      if (!tagIds.includes(tag)) {
+        issues.push({
+          ...locate(["tags", index]),
+          rule: "front-matter",
+          message: `unknown tag \`${tag}\``,
+          known: nearestFirst(tag, tagIds),
+          fix: "use a tag of content/site.yaml under `blog.tags`, or add it there",
+        });
+      }
     }
     const cover =
       frontMatter.cover === undefined
@@ -72,7 +74,7 @@ export function readPosts(
         : posix.normalize(posix.join(posix.dirname(contentFile), frontMatter.cover));
     if (cover !== null && !tree.files.includes(cover)) {
       issues.push({
-        ...at,
+        ...locate(["cover"]),
         rule: "missing-asset",
         message: `cover \`${frontMatter.cover ?? ""}\` not found (looked for \`${cover}\`)`,
         known: nearest(

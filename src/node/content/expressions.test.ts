@@ -38,13 +38,17 @@ describe("data expressions show their value", () => {
 });
 
 describe("braces that are no data stay", () => {
-  test.each(["`{storeId}`", "`{ product.name }`", "`{}`", "\\{product.name\\}", "`{unknown.root}`"])(
-    "%s",
-    async (text) => {
-      const html = await htmlOf(`${text}\n`);
-      expect(html.replace(/<[^>]+>/g, "")).toBe(text.replace(/[\\`]/g, ""));
-    },
-  );
+  test.each([
+    "`{storeId}`",
+    "`{ product.name }`",
+    "`{}`",
+    "\\{product.name\\}",
+    "`{unknown.root}`",
+    "`{constructor.name}`",
+  ])("%s", async (text) => {
+    const html = await htmlOf(`${text}\n`);
+    expect(html.replace(/<[^>]+>/g, "")).toBe(text.replace(/[\\`]/g, ""));
+  });
 });
 
 describe("unknown names are reported with the nearest ones", () => {
@@ -78,6 +82,8 @@ describe("code is refused, never run", () => {
     "fetch('https://example.com')",
     "(() => 1)()",
     "1 + 1",
+    "+1",
+    "~1",
     "product.name.length",
     "product['name']",
     "!true",

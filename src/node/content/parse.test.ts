@@ -7,6 +7,7 @@ describe("syntax errors name the place where the author has to look", () => {
   test.each([
     ["an open brace", "Set {storeId to it", "42:5", "corresponding closing brace", "`\\{`"],
     ["an open brace, text after it", "Set {storeId\n\nMore text\n\nMore", "42:5", "closing brace", "`\\{`"],
+    ["an open brace at the start of a line", "{[1,\n\n  2\n\n", "42:1", "closing brace", "`\\{`"],
     ["an open brace in a list", "- a\n- b {c\n- d", "43:5", "closing brace", "`\\{`"],
     ["the open one of several braces", "{product.name} and {x", "42:20", "closing brace", "`\\{`"],
     ["a brace that holds no expression", "Call {a b}", "42:8", "acorn", "`\\{`"],

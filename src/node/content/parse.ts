@@ -56,24 +56,12 @@ function placeOf(fault: SyntaxFault, body: string): Point {
   return fault.reason.startsWith("Unexpected end of file in expression") ? openBrace(body, point) : point;
 }
 
-/** The last `{` before a place that no `}` closes. */
-function openBrace(body: string, before: Point): Point {
-  const lines = body.split("\n");
-  let closed = 0;
-  for (let line = before.line; line >= 1; line -= 1) {
-    const text = lines[line - 1] ?? "";
-    for (let index = (line === before.line ? before.column - 1 : text.length) - 1; index >= 0; index -= 1) {
-      if (text[index] === "}") {
-        closed += 1;
-      } else if (text[index] === "{") {
-        if (closed === 0) {
-          return { line, column: index + 1 };
-        }
-        closed -= 1;
-      }
-    }
-  }
-  return before;
+/** The last `{` before the place where the parser gave up: at every `}` it would have ended, or said more. */
+function openBrace(body: string, end: Point): Point {
+  const lines = body.split("\n").slice(0, end.line);
+  lines[end.line - 1] = (lines[end.line - 1] ?? "").slice(0, end.column - 1);
+  const line = lines.findLastIndex((text) => text.includes("{"));
+  return line === -1 ? end : { line: line + 1, column: (lines[line] ?? "").lastIndexOf("{") + 1 };
 }
 
 function explain(

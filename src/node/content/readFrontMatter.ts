@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { readYaml } from "../config/readYaml";
-import type { Issue } from "../issues";
+import type { Issue, Place } from "../issues";
 import type { ContentSource, ExpressionScope } from "./CompileInputs";
 import { interpolate } from "./expressions";
 import { normalizeText, splitFrontMatter } from "./frontMatter";
@@ -9,6 +9,8 @@ import { normalizeText, splitFrontMatter } from "./frontMatter";
 export interface FrontMatterResult<Value> {
   readonly value: Value | null;
   readonly issues: readonly Issue[];
+  /** Place of the value at a key path, for checks that go beyond the schema. */
+  readonly locate: (path: readonly PropertyKey[]) => Place;
 }
 
 /** Validates a file's front matter and resolves the data expressions in its texts. Lines are those of the file. */
@@ -20,23 +22,18 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const { yaml } = splitFrontMatter(source.text);
   if (yaml === "") {
     const unclosed = /^---[ \t]*\n/.test(normalizeText(source.text));
-    return {
-      value: null,
-      issues: [
-        {
-          file: source.file,
-          line: 1,
-          column: 1,
-          rule: "front-matter",
-          message: unclosed ? "the front matter is not closed" : "the file has no front matter",
-          fix: unclosed ? "end it with a line of `---`" : "start the file with `---`, `title: …`, `---`",
-        },
-      ],
+    const start: Place = { file: source.file, line: 1, column: 1 };
+    const issue: Issue = {
+      ...start,
+      rule: "front-matter",
+      message: unclosed ? "the front matter is not closed" : "the file has no front matter",
+      fix: unclosed ? "end it with a line of `---`" : "start the file with `---`, `title: …`, `---`",
     };
+    return { value: null, issues: [issue], locate: () => start };
   }
   const result = readYaml({ file: source.file, text: yaml, linesBefore: 1 }, schema, "front-matter");
   if (result.value === null) {
-    return { value: null, issues: result.issues };
+    return { ...result, value: null };
   }
   const issues: Issue[] = [];
   const resolve = (value: unknown, path: readonly PropertyKey[]): unknown => {
@@ -58,5 +55,5 @@ export function readFrontMatter<Schema extends z.ZodType>(
       ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, [...path, key])]))
       : value;
   };
-  return { value: resolve(result.value, []) as z.output<Schema>, issues };
+  return { value: resolve(result.value, []) as z.output<Schema>, issues, locate: result.locate };
 }

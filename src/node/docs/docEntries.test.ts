@@ -86,6 +86,12 @@ describe("drafts", () => {
     expect(issues).toEqual([]);
   });
 
+  test("may be unfinished: nothing is said of their gallery", () => {
+    const draft = "---\ntitle: B\ndraft: true\ngallery:\n  - image: none.svg\n    alt: B\n---\n";
+    expect(read({ "docs/b.mdx": draft }).issues).toEqual([]);
+    expect(read({ "docs/b.mdx": draft }, { drafts: true }).issues).toHaveLength(1);
+  });
+
   test("are there in a preview", () => {
     const { entries, draftIds } = read(files, { drafts: true });
     expect(entries.map(({ docId }) => docId)).toEqual(["a", "b"]);
@@ -100,9 +106,9 @@ describe("gallery images", () => {
     expect(read({ "docs/a/b.mdx": page(image) }, { others: ["docs/a/logo.svg"] }).issues).toEqual([]);
   });
 
-  test("that aren't there are reported at their line, with the nearest", () => {
+  test("that aren't there are reported in their place, with the nearest", () => {
     const { issues } = read({ "docs/a/b.mdx": page("./Logo.svg") }, { others: ["docs/a/logo.svg"] });
-    expect(issues.map(spot)).toEqual(["4:1 missing-asset"]);
+    expect(issues.map(spot)).toEqual(["4:12 missing-asset"]);
     expect(issues[0]?.known?.[0]).toBe("docs/a/logo.svg");
   });
 });

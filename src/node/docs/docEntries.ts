@@ -58,6 +58,7 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
       entries.set(docId, { docId, route: docPath(docId), source, frontMatter: result.value });
     } else {
       draftIds.add(docId);
+      continue;
     }
     for (const [index, item] of (result.value?.gallery ?? []).entries()) {
       const file = galleryFile(contentFile, item.image);
@@ -67,9 +68,7 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
           tree.files.filter((name) => /\.(?:png|jpe?g|webp|avif|svg)$/i.test(name)),
         );
         issues.push({
-          file: source.file,
-          line: lineOf(source, item.image),
-          column: 1,
+          ...result.locate(["gallery", index, "image"]),
           rule: "missing-asset",
           message: `gallery image ${String(index + 1)} \`${item.image}\` not found (looked for \`${file}\`)`,
           known: near,
@@ -92,9 +91,4 @@ export function galleryFile(contentFile: string, image: string): string {
     }
   }
   return parts.join("/");
-}
-
-function lineOf(source: ContentSource, text: string): number {
-  const line = source.text.split(/\r\n?|\n/).findIndex((value) => value.includes(text));
-  return line === -1 ? 1 : line + 1;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const optionsOf = (root: string, name: string): unknown =>
   gatsbyConfig(root).plugins?.flatMap((plugin) =>
-    typeof plugin === "object" && plugin?.resolve === name ? [plugin.options] : [],
+    typeof plugin === "object" && plugin.resolve === name ? [plugin.options] : [],
   )[0];
 
 test("plugins get the content folder and the site's accent colour", () => {

@@ -5,7 +5,7 @@ import { folderOf, writeFiles } from "../../testing/fixtures/folder";
 import { doc, SITE } from "../../testing/fixtures/project";
 import { gatsbyHooks } from "./hooks";
 
-jest.mock("node:fs", () => ({ ...jest.requireActual<typeof import("node:fs")>("node:fs"), watch: jest.fn() }));
+jest.mock("node:fs", () => ({ ...jest.requireActual<object>("node:fs"), watch: jest.fn() }));
 
 const ENGINE = { "src/node/a.ts": "", "src/blocks/b.tsx": "", "src/shared/c.ts": "", "package-lock.json": "{}" };
 
@@ -16,6 +16,9 @@ interface TestNode {
   readonly internal: { readonly type: string };
 }
 
+/** A function of Gatsby's reporter: a message, and the error behind it. */
+const said = () => jest.fn((_message: string, _error?: Error): undefined => undefined);
+
 /** The hooks of a project with these files, and what they told Gatsby. */
 function gatsby(files: Readonly<Record<string, string>> = {}, command = "build") {
   process.env["gatsby_executing_command"] = command;
@@ -23,11 +26,7 @@ function gatsby(files: Readonly<Record<string, string>> = {}, command = "build")
   const hooks = gatsbyHooks(root);
   const nodes = new Map<string, TestNode>();
   const pages: { path: string; component: string; context: Record<string, unknown> }[] = [];
-  const reporter = {
-    panic: jest.fn<void, [string]>(),
-    error: jest.fn<void, [string, Error?]>(),
-    warn: jest.fn<void, [string]>(),
-  };
+  const reporter = { panic: said(), error: said(), warn: said() };
   const args = {
     basePath: "/",
     reporter,
@@ -40,7 +39,7 @@ function gatsby(files: Readonly<Record<string, string>> = {}, command = "build")
     createNodeId: (input: string) => `id(${input})`,
     createContentDigest: (input: unknown) => JSON.stringify(input),
   };
-  const run = async <Name extends Exclude<keyof typeof hooks, "onCreateWebpackConfig">>(name: Name): Promise<void> => {
+  const run = async (name: Exclude<keyof typeof hooks, "onCreateWebpackConfig">): Promise<void> => {
     const hook = hooks[name] as unknown as (given: typeof args) => unknown;
     await hook(args);
   };
@@ -134,9 +133,9 @@ describe("while developing", () => {
     const site = gatsby({}, "develop");
     await site.run("onPreInit");
     await site.run("sourceNodes");
-    const changed = jest.mocked(watch).mock.lastCall?.[2] as unknown as () => void;
+    const [, , changed] = jest.mocked(watch).mock.lastCall as unknown as [string, object, () => void];
     const cache = path.join(site.root, ".cache/docs-engine/compiled.v8");
-    const written = (): number => statSync(cache, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const written = (): number => (existsSync(cache) ? statSync(cache).mtimeMs : 0);
     const save = async (
       files: Readonly<Record<string, string>>,
       until: () => boolean,
@@ -146,8 +145,9 @@ describe("while developing", () => {
       const before = written();
       changed();
       changed();
-      for (let tries = 0; !until() || (cached && written() === before); tries += 1) {
-        if (tries > 5000) throw new Error("the save had no effect");
+      const start = performance.now();
+      while (!until() || (cached && written() === before)) {
+        if (performance.now() - start > 20_000) throw new Error("the save had no effect");
         jest.advanceTimersByTime(10);
         await new Promise((resolve) => setImmediate(resolve));
       }

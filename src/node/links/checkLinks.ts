@@ -17,6 +17,8 @@ export interface LinkInputs {
   /** Whether `static/` or the compiler has a file for this site path. */
   readonly hasAsset: (path: string) => boolean;
   readonly assets: readonly string[];
+  /** Routes that show another route's page: `/docs`. */
+  readonly aliases?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -52,7 +54,7 @@ export function checkLinks(inputs: LinkInputs): Issue[] {
       return;
     }
     const id = safeDecode(hash.slice(1));
-    const known = anchors.get(target);
+    const known = anchors.get(inputs.aliases?.get(target) ?? target);
     if (id !== "" && known !== undefined && !known.has(id) && !known.has(hash.slice(1))) {
       const near = nearest(id, known, 1);
       issues.push({

@@ -166,6 +166,13 @@ describe("file names", () => {
   });
 });
 
+test("anchors of the docs' root are those of the page that it shows", async () => {
+  const { issues } = await loadFiles({
+    "content/docs/guide.mdx": doc("Guide", "[a](/docs#first-step) [b](/docs#nope) [c](/docs)\n"),
+  });
+  expect(spotsOf(issues)).toEqual(["docs/guide.mdx:4:23 broken-anchor"]);
+});
+
 describe("one fault is said once", () => {
   test("of a page with broken front matter: not by links to it, nor by sidebar, settings and redirects", async () => {
     const { issues } = await loadFiles({

@@ -8,7 +8,7 @@ import type { Site } from "../config/loadSite";
 import { compilePage, contentSource, readContentTree } from "../content";
 import type { CompileCache, CompileInputs, ContentSource, ContentTree } from "../content";
 import { loadData } from "../content/data/loadData";
-import { docsNodes, docsPages, loadSidebar, readDocEntries } from "../docs";
+import { currentVersion, docsNodes, docsPages, loadSidebar, readDocEntries } from "../docs";
 import type { Issue } from "../issues";
 import { checkLinks, checkRoutes } from "../links";
 import { contentPageNodes, contentPagePages, readContentPages } from "../pages";
@@ -128,6 +128,7 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
       ],
       hasAsset: (path) => statics.has(path) || path.startsWith("/content-assets/"),
       assets: [...statics],
+      aliases: new Map([["/docs", routeOfDoc.get(currentVersion(settings).mainDoc) ?? "/docs"]]),
     }),
   );
   return {
