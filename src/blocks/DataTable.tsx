@@ -19,9 +19,11 @@ interface DataTableProps {
   filter: boolean;
 }
 
-/** A long code with places to break after its underscores: style sheets alone would break inside words. */
+/** A long code with places to break between its words: style sheets alone would break inside them. */
 function breakable(code: string): ReactNode[] {
-  return code.split(/(?<=_)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
+  return code
+    .split(/(?<=_)|(?<=[a-z])(?=[A-Z])/)
+    .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }
 
 /** A table from a data file: one row a thing, an anchor a row. */

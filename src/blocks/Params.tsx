@@ -59,7 +59,8 @@ function ParamFacts({ item }: { item: ParamItem }) {
   if (item.enum !== undefined) {
     facts.push(["One of", item.enum]);
   }
-  if (item.example !== undefined) {
+  const isOnlyValue = item.enum?.length === 1 && item.enum[0] === item.example;
+  if (item.example !== undefined && !isOnlyValue) {
     facts.push(["Example", [item.example]]);
   }
   return facts.length === 0 ? null : (

@@ -18,9 +18,11 @@ export class SetupError extends Error {}
 /** @param {string} version e.g. "20.19.0" */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > MINIMUM.major || (major === MINIMUM.major && minor >= MINIMUM.minor)) return;
+  // Node 22 can from 22.12 on; 21 never could.
+  const can = { [MINIMUM.major]: MINIMUM.minor, 21: Infinity, 22: 12 }[major] ?? 0;
+  if (major >= MINIMUM.major && minor >= can) return;
   throw new SetupError(
-    `This project needs Node ${MINIMUM.major}.${MINIMUM.minor} or newer; this is Node ${version}.\n` +
+    `This project needs Node ${MINIMUM.major}.${MINIMUM.minor} or newer (of Node 22, 22.12); this is Node ${version}.\n` +
       "Install a newer one from https://nodejs.org, or run `nvm install` in this folder.",
   );
 }

@@ -4,12 +4,12 @@ import path from "node:path";
 import { checkNode, findBrowser, isInstalled, SetupError } from "./bootstrap.mjs";
 import { pathPrefix } from "./run.mjs";
 
-test.each(["18.20.0", "20.18.3", "12.0.0"])("Node %s is refused in plain words", (version) => {
+test.each(["18.20.0", "20.18.3", "12.0.0", "21.7.3", "22.11.0"])("Node %s is refused in plain words", (version) => {
   expect(() => checkNode(version)).toThrow(SetupError);
-  expect(() => checkNode(version)).toThrow(`needs Node 20.19 or newer; this is Node ${version}`);
+  expect(() => checkNode(version)).toThrow(`needs Node 20.19 or newer (of Node 22, 22.12); this is Node ${version}`);
 });
 
-test.each(["20.19.0", "20.20.2", "22.0.0"])("Node %s is welcome", (version) => {
+test.each(["20.19.0", "20.20.2", "22.12.0", "24.0.0"])("Node %s is welcome", (version) => {
   expect(() => checkNode(version)).not.toThrow();
 });
 

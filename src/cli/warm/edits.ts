@@ -100,6 +100,12 @@ export const edits: readonly Edit[] = [
     },
   },
   {
+    name: "remove a redirect",
+    apply: (folder) => {
+      replace(path.join(folder, "content/redirects.yaml"), /^ +- from: .*\n +to: .*\n/m, "");
+    },
+  },
+  {
     name: "change a data row",
     apply: (folder) => {
       replace(

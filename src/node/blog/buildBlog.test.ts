@@ -17,7 +17,7 @@ const FILES = {
     `${"word ".repeat(660)}\n`,
   ),
   "content/blog/2021-01-01-more.mdx": post("2021-01-01", "More"),
-  "content/blog/c.svg": "<svg/>",
+  "content/blog/c.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
 };
 
 async function blog(files: Readonly<Record<string, string>> = FILES) {
@@ -94,10 +94,13 @@ test("a site without posts has its lists all the same", async () => {
   );
 });
 
-test.each([
-  ["POS", "pos"],
-  ["{product}", "zephyr"],
-])("tags %s and %s have one address: both are named", async (first, second) => {
+test("a tag is no address of its own", async () => {
+  const tags = '  tags:\n    - id: "../x"\n      label: A\nhome:';
+  const { issues } = await blog({ "content/site.yaml": SITE_YAML.replace(/ {2}tags:[\s\S]*home:/, tags) });
+  expect(issues[0]).toMatchObject({ rule: "config-shape", file: "content/site.yaml" });
+});
+
+test.each([["{product}", "zephyr"]])("tags %s and %s have one address: both are named", async (first, second) => {
   const tags = `  tags:\n    - id: "${first}"\n      label: A\n    - id: "${second}"\n      label: B\nhome:`;
   const { issues } = await blog({ "content/site.yaml": SITE_YAML.replace(/ {2}tags:[\s\S]*home:/, tags) });
   expect(issues).toMatchObject([{ rule: "duplicate-route", file: "content/site.yaml" }]);

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 
 import { nearest, nearestFirst } from "../../shared/nearest";
-import { resolveProduct } from "../../shared/product";
+import { PRODUCT_PLACEHOLDER, resolveProduct } from "../../shared/product";
 import type { SiteSettings } from "../config/siteSchema";
 import { contentSource, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
 import type { Issue } from "../issues";
-import { postFrontMatter } from "./frontMatterSchema";
+import { postFrontMatter, SLUG } from "./frontMatterSchema";
 import type { PostFrontMatter } from "./frontMatterSchema";
 
 /** A blog post before its body is compiled. */
@@ -45,7 +45,18 @@ export function readPosts(
       posix
         .basename(contentFile)
         .replace(/\.mdx?$/i, "")
-        .replace(/^\d{4}-\d{2}-\d{2}-/, "");
+        .replace(/^\d{4}-\d{2}-\d{2}-/, "")
+        .split(PRODUCT_PLACEHOLDER)
+        .join(settings.product.slug);
+    if (!SLUG.test(slug)) {
+      issues.push({
+        ...locate(["slug"]),
+        rule: "front-matter",
+        message: `\`${slug}\`, from the file name, is no slug`,
+        fix: "name the file in lower-case words joined by hyphens, or set `slug:`",
+      });
+      continue;
+    }
     const twin = posts.find((post) => post.slug === slug);
     if (twin !== undefined) {
       issues.push({

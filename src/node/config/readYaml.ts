@@ -46,6 +46,16 @@ export function readYaml<Schema extends z.ZodType>(
     }));
     return { value: null, issues, locate };
   }
+  const aliases = aliasOffsets(document);
+  if (aliases.length > 0) {
+    const issues = aliases.map((offset): Issue => ({
+      ...place(offset),
+      rule: "yaml-syntax",
+      message: "aliases (`*name`) don't work here",
+      fix: "write the value out, or quote it: `'*name'`",
+    }));
+    return { value: null, issues, locate };
+  }
   const input: unknown = document.toJS() ?? {};
   const parsed = schema.safeParse(input);
   if (parsed.success) {
@@ -173,6 +183,17 @@ function faultOffset(document: Document, offset: number): number {
     },
   });
   return start;
+}
+
+/** Where aliases stand: they may lead nowhere, or into themselves. */
+function aliasOffsets(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias(_key, node) {
+      offsets.push(node.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
 }
 
 /** Keys that the object schema at `path` knows. */

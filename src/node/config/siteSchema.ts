@@ -74,12 +74,23 @@ export const siteSchema = z.strictObject({
   colorMode: z
     .strictObject({ default: z.enum(["light", "dark"]), switch: z.boolean() })
     .default({ default: "light", switch: false }),
-  versions: z.array(z.strictObject({ name: text, label: text, mainDoc: text, path: z.string() })).min(1),
+  versions: z
+    .array(z.strictObject({ name: text, label: text, mainDoc: text, path: z.literal("") }))
+    .length(1, 'one version, with `path: ""`: pages of further versions are not built yet'),
   search: z.strictObject({ docs: text, index: text }).default({ docs: "search-doc.json", index: "search-index.json" }),
   blog: z.strictObject({
     title: text,
     description: text,
-    tags: z.array(z.strictObject({ id: text, label: text, description: text.optional() })).default([]),
+    tags: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^(?:[a-z0-9]|-|\{product\})+$/, "lower-case words joined by hyphens, or {product}"),
+          label: text,
+          description: text.optional(),
+        }),
+      )
+      .refine((tags) => new Set(tags.map(({ id }) => id)).size === tags.length, "a tag stands twice in this list")
+      .default([]),
   }),
   home: z.strictObject({
     title: text,

@@ -1,7 +1,18 @@
-import { compile, htmlOf, pageOf, photo, vector } from "../../testing/fixtures/compile";
+import {
+  compile,
+  faultsOf,
+  htmlOf,
+  pageOf,
+  photo,
+  sourceOf,
+  spot,
+  stubInputs,
+  vector,
+} from "../../testing/fixtures/compile";
 import type { Surroundings } from "../../testing/fixtures/compile";
 import { data } from "../../testing/fixtures/data";
 import { articleProblems } from "../../testing/fixtures/html";
+import { compilePage } from "./compile";
 
 /** A page with everything on it. */
 const EVERYTHING = `---
@@ -173,4 +184,33 @@ test("an empty page is an empty page", async () => {
     islands: [],
     markdown: "\n",
   });
+});
+
+describe("elements within others that can't hold them are reported", () => {
+  test.each([
+    ["a link in a button", '<Button href="#a">[x](#b)</Button>', "3:", "`<a>` stands inside `<a>`"],
+    ["a footnote in a link", "[a[^1]](#b)\n\n[^1]: A note.", "3:", "`<a>` stands inside `<a>`"],
+    ["a paragraph in a key", "<kbd>\n\nText.\n\n</kbd>", "5:1", "`<p>` stands inside `<kbd>`"],
+    ["a list in an index", "<sub>\n\n- a\n\n</sub>", "5:1", "`<ul>` stands inside `<sub>`"],
+    ["code in a key", "<kbd>\n\n```text\na\n```\n\n</kbd>", "1:1", "`<figure>` stands inside `<kbd>`"],
+  ])("%s", async (_kind, text, place, message) => {
+    const [fault, ...others] = await faultsOf(`Text\n\n${text}\n`);
+    expect(others).toEqual([]);
+    expect(fault === undefined ? "" : spot(fault)).toMatch(new RegExp(`^${place}.*block-usage$`));
+    expect(fault?.message).toContain(message);
+    expect(fault?.fix).not.toBe("");
+  });
+});
+
+test("whatever goes wrong with a page is a fault of that page", async () => {
+  const inputs = {
+    ...stubInputs(),
+    routeOf: () => {
+      throw new Error("no routes");
+    },
+  };
+  const { page, issues } = await compilePage(sourceOf("# A\n\n[a](./b.mdx)\n"), inputs);
+  expect(page).toBeNull();
+  expect(issues.map(spot)).toEqual(["1:1 heading-level", "1:1 mdx-syntax"]);
+  expect(issues[1]?.message).toContain("no routes");
 });

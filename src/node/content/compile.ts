@@ -44,10 +44,32 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
   const report = (issue: Omit<Issue, "file">): void => {
     issues.push({ file: source.file, ...issue });
   };
-  const { body, ids } = takeHeadingIds(splitFrontMatter(source.text).body);
+  try {
+    return { page: await compileSource(source, inputs, report, issues), issues };
+  } catch (error) {
+    // One page must not take the others' faults with it.
+    report({
+      line: 1,
+      column: 1,
+      rule: "mdx-syntax",
+      message: `the page can't be compiled: ${error instanceof Error ? error.message : String(error)}`,
+      fix: "simplify the nesting of quotes, lists and blocks on the page",
+    });
+    return { page: null, issues };
+  }
+}
+
+/** `issues` are those reported so far. */
+async function compileSource(
+  source: ContentSource,
+  inputs: CompileInputs,
+  report: PageContext["report"],
+  issues: readonly Issue[],
+): Promise<CompiledPage | null> {
+  const { body, ids } = takeHeadingIds(splitFrontMatter(source.text).body, source.format);
   const tree = parse(body, source.format, report);
   if (tree === null) {
-    return { page: null, issues };
+    return null;
   }
 
   const links: ContentLink[] = [];
@@ -106,20 +128,86 @@ export async function compilePage(source: ContentSource, inputs: CompileInputs):
   markExternalLinks(article);
   const anchors = collectIds(article);
   reportTwins(anchors, twins, report);
+  // What blocks report of their content is bad nesting too, and better said there.
+  if (issues.every(({ rule }) => rule !== "block-usage")) {
+    reportNesting(article, { a: null, phrasing: null, at: { line: 1, column: 1 } }, report);
+  }
   return {
-    issues,
-    page: {
-      html: toHtml({ type: "root", children: article }),
-      toc: output.headings.filter(({ level }) => level >= TOC_MIN_LEVEL && level <= TOC_MAX_LEVEL),
-      headings: output.headings,
-      sections: cutSections(article),
-      links,
-      anchors,
-      assets: [...page.assets].sort(),
-      islands: [...page.islands].sort(),
-      markdown: articleMarkdown(article),
-    },
+    html: toHtml({ type: "root", children: article }),
+    toc: output.headings.filter(({ level }) => level >= TOC_MIN_LEVEL && level <= TOC_MAX_LEVEL),
+    headings: output.headings,
+    sections: cutSections(article),
+    links,
+    anchors,
+    assets: [...page.assets].sort(),
+    islands: [...page.islands].sort(),
+    markdown: articleMarkdown(article),
   };
+}
+
+/** Elements that end an open paragraph, or may not stand within a line for another reason. */
+const BLOCK =
+  /^(?:p|div|ul|ol|dl|table|figure|pre|h[1-6]|hr|details|blockquote|section|header|footer|aside|nav|article|main)$/;
+/** Elements that hold text only. A link is none: it may hold what the element around it may. */
+const PHRASING =
+  /^(?:p|h[1-6]|pre|code|kbd|samp|var|span|strong|em|b|i|u|s|del|ins|small|sub|sup|mark|abbr|cite|q|button|label)$/;
+
+/** Where an element of the article stands. */
+interface Surroundings {
+  /** The link around it. */
+  readonly a: string | null;
+  /** The nearest element around it that holds text only. */
+  readonly phrasing: string | null;
+  readonly at: Point;
+}
+
+/** Elements within others that can't hold them: browsers would close the outer ones, and show something else. */
+function reportNesting(nodes: readonly ElementContent[], around: Surroundings, report: PageContext["report"]): void {
+  for (const node of nodes) {
+    if (node.type !== "element") {
+      continue;
+    }
+    const { tagName } = node;
+    const start = positionWithin(node);
+    const at = start ?? around.at;
+    const outer = tagName === "a" ? around.a : BLOCK.test(tagName) ? around.phrasing : null;
+    if (outer !== null) {
+      report({
+        ...at,
+        rule: "block-usage",
+        message: `\`<${tagName}>\` stands inside \`<${outer}>\`, which can't hold it`,
+        fix:
+          tagName === "a"
+            ? "keep one of the two links: a link can't hold another one"
+            : `end the \`<${outer}>\` before it, or keep to one line of text`,
+      });
+    }
+    // Reported once: what a misplaced element holds is judged by that element alone.
+    const inner = outer === null ? around : { ...around, a: null, phrasing: null };
+    reportNesting(
+      node.children,
+      {
+        a: tagName === "a" ? tagName : inner.a,
+        phrasing: PHRASING.test(tagName) ? tagName : inner.phrasing,
+        at,
+      },
+      report,
+    );
+  }
+}
+
+/** Start of an element, or of the first thing in it of which the place is known: blocks make elements without. */
+function positionWithin(node: ElementContent): Point | null {
+  if (node.position !== undefined) {
+    return pointOf(node);
+  }
+  for (const child of node.type === "element" ? node.children : []) {
+    const found = positionWithin(child);
+    if (found !== null) {
+      return found;
+    }
+  }
+  return null;
 }
 
 /**

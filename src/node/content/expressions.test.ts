@@ -93,6 +93,10 @@ describe("code is refused, never run", () => {
     "[1, 2]",
     "({ a: 1 })",
     "/x/",
+    "1n",
+    "`${{toString: 1}}`",
+    "`${[1]}`",
+    "`${true}`",
     "null",
     "<b/>",
     "this",
@@ -104,13 +108,20 @@ describe("code is refused, never run", () => {
     expect(faults[0]?.fix).toContain("literal braces");
   });
 
-  test.each(["{...x}", "a={b()}", "a={{ ...x }}", "a={[...x]}", "a={{ [x]: 1 }}", "a={{ get x() { return 1 } }}"])(
-    "in an attribute: %s",
-    async (attribute) => {
-      const faults = await faultsOf(`<Island name="i" ${attribute} />\n`, { islands: ["i"] });
-      expect(faults.length).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    "{...x}",
+    "a={b()}",
+    "a={{ ...x }}",
+    "a={[...x]}",
+    "a={{ [x]: 1 }}",
+    "a={{ get x() { return 1 } }}",
+    "props={{ x: 1n }}",
+    "props={{ x: /y/ }}",
+    "props={{ x: [`${{ toString: 1 }}`] }}",
+  ])("in an attribute: %s", async (attribute) => {
+    const faults = await faultsOf(`<Island name="i" ${attribute} />\n`, { islands: ["i"] });
+    expect(faults.length).toBeGreaterThan(0);
+  });
 });
 
 test("all names of a scope can be listed", () => {

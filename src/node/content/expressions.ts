@@ -1,4 +1,4 @@
-import type { Expression, Program, Property } from "estree";
+import type { Expression, Literal, Program, Property } from "estree";
 
 import { nearest } from "../../shared/nearest";
 import type { ExpressionScope, ExpressionValue } from "./CompileInputs";
@@ -72,9 +72,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 export function evaluate(expression: Expression, scope: ExpressionScope): Evaluated {
   switch (expression.type) {
     case "Literal":
-      return typeof expression.value === "string"
-        ? evaluateText(expression.value, scope)
-        : { ok: true, value: expression.value };
+      return evaluateLiteral(expression, scope);
     case "TemplateLiteral": {
       let text = "";
       for (const [index, quasi] of expression.quasis.entries()) {
@@ -84,6 +82,9 @@ export function evaluate(expression: Expression, scope: ExpressionScope): Evalua
           const part = evaluate(inner, scope);
           if (!part.ok) {
             return part;
+          }
+          if (typeof part.value !== "string" && typeof part.value !== "number") {
+            return refuse("`${…}` takes texts and numbers only");
           }
           text += String(part.value);
         }
@@ -133,6 +134,14 @@ export function evaluate(expression: Expression, scope: ExpressionScope): Evalua
     default:
       return refuse("only literals and names such as `product.name` work in content; no code runs here");
   }
+}
+
+function evaluateLiteral(literal: Literal, scope: ExpressionScope): Evaluated {
+  const { value } = literal;
+  if ("regex" in literal || "bigint" in literal || typeof value === "bigint" || value instanceof RegExp) {
+    return refuse("only texts, numbers, `true`, `false` and `null` are data");
+  }
+  return typeof value === "string" ? evaluateText(value, scope) : { ok: true, value };
 }
 
 function evaluateText(text: string, scope: ExpressionScope): Evaluated {

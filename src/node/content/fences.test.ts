@@ -1,6 +1,7 @@
 import { attribute, elementsNamed, elementsOf, parseDocument, textOf } from "../../testing/build/htmlTree";
-import { codeTexts, faultsOf, htmlOf, spot } from "../../testing/fixtures/compile";
+import { codeTexts, faultsOf, htmlOf, sourceOf, spot, stubInputs } from "../../testing/fixtures/compile";
 import { outline } from "../../testing/fixtures/html";
+import { compilePage } from "./compile";
 import { parseFenceMeta } from "./fences";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -131,6 +132,13 @@ describe("faults", () => {
     expect(parseFenceMeta(lines).faults).toHaveLength(1);
   });
 
+  test.each(["{1-999999999}", "{10001}", "{2,9-10001}"])("%s names more lines than a fence may have", (lines) => {
+    const { meta, faults } = parseFenceMeta(lines);
+    expect(meta.marked.size).toBeLessThan(2);
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining("goes beyond line 10,000")]);
+    expect(faults[0]?.fix).toBe("name lines that the code has");
+  });
+
   test.each([
     ["an unknown language", "jsn", "unknown fence language `jsn`", "json"],
     ["no language", "", "this fence names no language", "text"],
@@ -155,4 +163,13 @@ test("tabs and figures hold the same code", async () => {
     "js",
     "go",
   ]);
+});
+
+test("quotes in data don't end the title that they stand in", async () => {
+  const product = { name: 'The "Acme" Pay\'s', slug: "s" };
+  const inputs = { ...stubInputs(), scope: { product } };
+  const { page, issues } = await compilePage(sourceOf(fence('text title="On {product.name}" {1}', "a")), inputs);
+  expect(issues).toEqual([]);
+  expect(page?.html).toContain('<span class="code-title">On The "Acme" Pay\'s</span>');
+  expect(markedLines(page?.html ?? "")).toEqual(["a"]);
 });

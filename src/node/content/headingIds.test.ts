@@ -1,4 +1,4 @@
-import { faultsOf, pageOf, spot } from "../../testing/fixtures/compile";
+import { compile, faultsOf, pageOf, spot } from "../../testing/fixtures/compile";
 
 const idsOf = async (text: string): Promise<string[]> => (await pageOf(text)).headings.map(({ id }) => id);
 
@@ -53,6 +53,46 @@ describe("explicit ids", () => {
     const { headings, markdown } = await pageOf("```text\n## Heading {#id}\n```\n\n## Next {#next}\n");
     expect(headings.map(({ id }) => id)).toEqual(["next"]);
     expect(markdown).toContain("## Heading {#id}");
+  });
+
+  test.each([
+    ["a list item's line", "- ```text\n  ## A {#a}\n  ```\n"],
+    ["a quote's line", "> ```text\n> ## A {#a}\n> ```\n"],
+    ["a quote's line, unclosed", "> ```text\n> ## A {#a}\n"],
+    ["a list item's line, unclosed", "1. ~~~text\n   ## A {#a}\n"],
+  ])("are left alone in a fence that opens on %s, and taken behind it", async (_where, fence) => {
+    for (const file of ["docs/guide/page.mdx", "docs/guide/page.md"]) {
+      const { headings, html } = await pageOf(`${fence}\n## Next {#next}\n`, {}, file);
+      expect(headings.map(({ id }) => id)).toEqual(["next"]);
+      expect(html).toContain("## A {#a}");
+    }
+  });
+
+  test("are taken behind a line that only looks like a fence", async () => {
+    expect(await idsOf("``` `x` ```\n\n## Next {#next}\n")).toEqual(["next"]);
+  });
+
+  test.each([
+    ["indented", "   ## A {#x}\n"],
+    ["in a list", "- ## A {#x}\n"],
+    ["in a list, below its first line", "1. a\n\n   ## A {#x}\n"],
+    ["in a nested list", "- a\n  - b\n\n    ## A {#x}\n"],
+    ["in a quote", "> ## A {#x}\n"],
+    ["in a list in a quote", "> - ## A {#x}\n"],
+  ])("are taken %s", async (_where, text) => {
+    for (const file of ["docs/guide/page.mdx", "docs/guide/page.md"]) {
+      expect((await pageOf(text, {}, file)).headings).toEqual([{ level: 2, id: "x", text: "A" }]);
+    }
+  });
+
+  test("are taken in an indented block", async () => {
+    const tabs = '<Tabs>\n  <Tab label="A">\n    ## A {#x}\n\n    Text.\n  </Tab>\n</Tabs>\n';
+    expect(await idsOf(tabs)).toEqual(["x"]);
+  });
+
+  test("are left alone in the indented code of Markdown files", async () => {
+    const { page } = await compile("Text\n\n    ## A {#x}\n", {}, "docs/guide/page.md");
+    expect(page?.html).toContain("## A {#x}");
   });
 
   test("are reserved before any id is generated", async () => {

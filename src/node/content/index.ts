@@ -6,6 +6,7 @@ export type { CompileInputs, ContentSource, ExpressionScope, ExpressionValue, Im
 export { expressionNames, interpolate } from "./expressions";
 export { normalizeText, splitFrontMatter } from "./frontMatter";
 export { ContentAssets } from "./images/imageFiles";
+export { isSafeAddress } from "./links";
 export { readFrontMatter } from "./readFrontMatter";
 export { contentSource, readContentTree } from "./readTree";
 export type { ContentTree } from "./readTree";

@@ -9,6 +9,14 @@ import type { Point } from "./nodeTypes";
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//i;
 
+const SAFE_SCHEMES = ["https", "http", "mailto", "tel", "sms"] as const;
+
+/** Whether an absolute address only leads somewhere: `javascript:` and `data:` would run in the page. */
+export function isSafeAddress(url: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  return scheme === undefined || SAFE_SCHEMES.some((safe) => safe === scheme);
+}
+
 /** A resolved link: what to record and what the HTML gets. */
 export interface ResolvedLink {
   readonly link: ContentLink;
@@ -34,6 +42,16 @@ export function resolveLink(
     return done("anchor", url);
   }
   if (SCHEME.test(url)) {
+    if (!isSafeAddress(url)) {
+      report({
+        ...at,
+        rule: "broken-link",
+        message: `link \`${url}\`: addresses of this kind are not followed`,
+        known: [...SAFE_SCHEMES],
+        fix: "link to a page, a file or an address of a known kind",
+      });
+      return done("external", "#");
+    }
     return done("external", url);
   }
   const { path, query, hash } = splitUrl(url);

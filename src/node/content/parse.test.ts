@@ -94,6 +94,13 @@ describe("Markdown files", () => {
     );
   });
 
+  test("don't lose text between comments", async () => {
+    const [fault, ...others] = await faultsOf("<!-- a --> text <!-- b -->\n\n<!-- a --> <!-- b -->\n", {}, file);
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ line: 1, rule: "unknown-block" });
+    expect(fault?.fix).toContain("lines of its own");
+  });
+
   test.each(["<div>x</div>", "Text <br> text", "<Steps>"])("don't take other HTML: %s", async (text) => {
     const faults = await faultsOf(onLine(42, text), {}, file);
     expect(faults[0]).toMatchObject({ line: 42, rule: "unknown-block" });
@@ -104,4 +111,12 @@ test("a colon in prose starts nothing", async () => {
   expect(await htmlOf("At 12:30 the set:notification call :ok.\n")).toBe(
     "<p>At 12:30 the set:notification call :ok.</p>",
   );
+});
+
+test.each(["docs/guide/page.mdx", "docs/guide/page.md"])("nesting that is too deep is a fault of %s", async (file) => {
+  const { page, issues } = await compile(`${">".repeat(3000)} a\n`, {}, file);
+  expect(page).toBeNull();
+  expect(issues.map(spot)).toEqual(["1:1 mdx-syntax"]);
+  expect(issues[0]?.message).toContain("Maximum call stack");
+  expect(issues[0]?.fix).toContain("simplify the nesting");
 });

@@ -35,12 +35,19 @@ interface SyntaxFault {
   readonly column?: number;
 }
 
+function isSyntaxFault(error: unknown): error is SyntaxFault {
+  return error instanceof Error && "reason" in error && typeof error.reason === "string";
+}
+
 /** Parses a body to its syntax tree; a syntax error is reported with what to write instead, and gives null. */
 export function parse(body: string, format: ContentSource["format"], report: ReportIssue): Root | null {
   try {
     return (format === "mdx" ? mdx : markdown).parse(body);
   } catch (error) {
-    const fault = error as SyntaxFault;
+    if (!isSyntaxFault(error)) {
+      throw error; // too deep a nesting: reported for the whole page
+    }
+    const fault = error;
     report({ ...placeOf(fault, body), ...explain(fault, body) });
     return null;
   }

@@ -55,7 +55,7 @@ describe("what isn't Markdown becomes Markdown", () => {
     [
       "short tables of data",
       '<ErrorCodes codes={["TOKEN_EXPIRED"]} />',
-      "| Code | Meaning | What to do |\n| --- | --- | --- |\n| [`TOKEN_EXPIRED`](/docs/error-codes#TOKEN_EXPIRED) | Too old. Seen after 30 days. |  |\n",
+      "| Code | Meaning |\n| --- | --- |\n| [`TOKEN_EXPIRED`](/docs/error-codes#TOKEN_EXPIRED) | Too old. Seen after 30 days. |\n",
     ],
   ])("%s", async (_kind, text, markdown) => {
     expect(await twinOf(`${text}\n`)).toBe(markdown);

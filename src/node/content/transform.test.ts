@@ -70,6 +70,37 @@ describe("admonitions", () => {
   });
 });
 
+describe("lines of colons that open nothing are reported with what to write", () => {
+  test.each([
+    ["a title without brackets", ":::note Title here\nText.\n:::", "3:1", "write `:::note[Title here]`"],
+    ["a space before the kind", "::: note", "3:1", "write `:::note`"],
+    ["a space before the title", ":::wrning [Mind *it*]", "3:1", "write `:::warning[Mind *it*]`"],
+    ["no kind", "::: [", "3:1", "write `:::note`"],
+    ["on a later line", "Text\n::: tip", "4:1", "write `:::tip`"],
+    ["in a quote", "> Text\n> ::: tip", "4:3", "write `:::tip`"],
+  ])("%s", async (_kind, text, place, fix) => {
+    const [fault, ...others] = await faultsOf(`Text\n\n${text}\n`);
+    expect(others).toEqual([]);
+    expect(fault === undefined ? "" : spot(fault)).toBe(`${place} unknown-block`);
+    expect(fault).toMatchObject({ known: ["note", "tip", "info", "warning", "danger"], fix });
+  });
+
+  test.each(["\\:::note Title", "Write `:::` or ::: here"])("%s is text", async (text) => {
+    expect(await htmlOf(`${text}\n`)).toContain(":::");
+  });
+});
+
+test.each([
+  ["a link", '[a](#x "On {product.name}")'],
+  ["a reference", '[a][b]\n\n[b]: #x "On {product.name}"'],
+  ["an image", '![a](a.svg "On {product.name}")'],
+  ["an image's reference", '![a][b]\n\n[b]: a.svg "On {product.name}"'],
+])("data shows in the title of %s", async (_kind, text) => {
+  const image = { width: 1, height: 1, src: "/a.svg", sources: [] };
+  const html = await htmlOf(`${text}\n`, { images: { "docs/guide/a.svg": image } });
+  expect(html).toContain('title="On Acme Pay"');
+});
+
 describe("blocks and elements that don't exist", () => {
   test.each([
     ["a block", "<Endpont>x</Endpont>", "there is no block `<Endpont>`", "Endpoint"],
@@ -98,7 +129,7 @@ test.each(['import X from "./x.js"', "export const a = 1"])("%s is reported with
 });
 
 test("all faults of a page come in one run", async () => {
-  const faults = await faultsOf("# A\n\n<Nope />\n\n{nope}\n\n[x](./nope.mdx)\n\n```nope\n```\n\n![](./nope.png)\n");
+  const faults = await faultsOf("# A\n\n<Nope />\n\n{nope}\n\n[x](./nope.mdx)\n\n```nope\n```\n\n![a](./nope.png)\n");
   expect(faults.map(spot)).toEqual([
     "1:1 heading-level",
     "3:1 unknown-block",
@@ -114,6 +145,15 @@ describe("plain elements", () => {
     expect(await htmlOf("<kbd>Esc</kbd> H<sub>2</sub>O<sup>*n*</sup><br/>x\n")).toBe(
       "<p><kbd>Esc</kbd> H<sub>2</sub>O<sup><em>n</em></sup><br>x</p>",
     );
+  });
+
+  test.each([
+    ["details", "<details open>\n<summary>A</summary>\n\nText.\n\n</details>", "remove `open`"],
+    ["kbd", 'The <kbd class="a" {...b}>Esc</kbd>', "remove `class`, `{…}`"],
+  ])("take no attributes: %s", async (name, text, fix) => {
+    const [fault, ...others] = await faultsOf(`Text\n\n${text}\n`);
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ line: 3, rule: "block-usage", message: `\`<${name}>\` takes no attributes`, fix });
   });
 
   test.each([
@@ -150,4 +190,9 @@ describe("a block stands on lines of its own", () => {
 
 test("MDX comments leave nothing behind", async () => {
   expect((await pageOf("A{/* note */} b\n\n{/* note */}\n\nC\n")).markdown).toBe("A b\n\nC\n");
+});
+
+test("an image needs a text alternative", async () => {
+  const faults = await faultsOf("Look:\n\n![](./logo.svg)\n");
+  expect(faults.map(({ rule, line }) => [rule, line])).toContainEqual(["image-alt", 3]);
 });

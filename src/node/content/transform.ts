@@ -1,6 +1,7 @@
 import type { ElementContent } from "hast";
 import type {
   Code,
+  Definition,
   Heading as MdastHeading,
   Image,
   Link,
@@ -21,9 +22,9 @@ import { blocks, plainElements } from "./blocks";
 import { evaluate, expressionOf } from "./expressions";
 import { normalizeText } from "./frontMatter";
 import { fenceLanguages, languageName } from "./highlight";
-import { parseFenceMeta } from "./fences";
+import { mapFenceTitle, parseFenceMeta } from "./fences";
 import { isBlockElement, pointOf } from "./nodeTypes";
-import type { BlockElement } from "./nodeTypes";
+import type { BlockElement, Point } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
 
 /**
@@ -131,18 +132,32 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
     case "link":
       return [transformLink(node, page)];
     case "definition":
-      return [{ ...node, url: page.href(page.text(node.url, at), at) }];
+      return [{ ...node, url: page.href(page.text(node.url, at), at), title: titleText(node, page) }];
     case "image":
+      if ((node.alt ?? "").trim() === "") {
+        page.report({
+          ...at,
+          rule: "image-alt",
+          message: `image \`${node.url}\` has no text alternative`,
+          fix: "say in the brackets what the picture says: `![A till with a QR code](…)`",
+        });
+      }
       return [
         {
           ...node,
           alt: altText(node, page),
           url: page.text(node.url, at),
+          title: titleText(node, page),
         } satisfies Image,
       ];
     default:
       return [node];
   }
+}
+
+/** The title of a link, an image or a definition, data expressions resolved. */
+function titleText(node: Link | Image | Definition, page: PageContext): string | null {
+  return node.title == null ? null : page.text(node.title, pointOf(node));
 }
 
 /** An image's alternative text, data expressions resolved: of those MDX keeps what stands between the braces only. */
@@ -185,7 +200,7 @@ function reportStrayLessThan(node: Text, page: PageContext): void {
 
 function transformLink(node: Link, page: PageContext): Link {
   const at = pointOf(node);
-  const link: Link = { ...node, url: page.href(page.text(node.url, at), at) };
+  const link: Link = { ...node, url: page.href(page.text(node.url, at), at), title: titleText(node, page) };
   reportBlocksInText(link.children, page);
   transformChildren(link, page);
   return link;
@@ -217,21 +232,27 @@ function transformExpression(node: MdxFlowExpression | MdxTextExpression, page: 
 }
 
 function transformHtml(value: string, at: { line: number; column: number }, page: PageContext): RootContent[] {
-  if (/^<!--[\s\S]*?-->\s*$/.test(value.trim())) {
+  if (value.replace(/<!--[\s\S]*?-->/g, "").trim() === "") {
     return [];
   }
   page.report({
     ...at,
     rule: "unknown-block",
     message: `raw HTML \`${value.split("\n")[0] ?? ""}\` doesn't work in Markdown files`,
-    fix: "use Markdown, write a literal `<` as `\\<`, or rename the file to .mdx and use a block",
+    fix: value.startsWith("<!--")
+      ? "put the comment on lines of its own: what stands beside it would be lost"
+      : "use Markdown, write a literal `<` as `\\<`, or rename the file to .mdx and use a block",
   });
   return [];
 }
 
 function checkBlock(node: BlockElement, page: PageContext): boolean {
   const name = node.name ?? "";
-  if (blocks.has(name) || plainElements.has(name)) {
+  if (blocks.has(name)) {
+    return true;
+  }
+  if (plainElements.has(name)) {
+    reportAttributes(node, name, page);
     return true;
   }
   const known = [...blocks.keys(), ...plainElements];
@@ -246,17 +267,62 @@ function checkBlock(node: BlockElement, page: PageContext): boolean {
   return false;
 }
 
-/** A line of colons that closes nothing: readers would see it. */
-function reportStrayColons(node: Paragraph, page: PageContext): void {
-  const [only, ...others] = node.children;
-  if (only?.type === "text" && others.length === 0 && /^:{3,}$/.test(only.value.trim())) {
+/** Plain elements are written without attributes: none would reach the page. */
+function reportAttributes(node: BlockElement, name: string, page: PageContext): void {
+  if (node.attributes.length > 0) {
+    const names = node.attributes.map((attribute) => ("name" in attribute ? `\`${attribute.name}\`` : "`{…}`"));
     page.report({
       ...pointOf(node),
       rule: "block-usage",
-      message: `\`${only.value.trim()}\` closes no admonition`,
-      fix: "remove it; an admonition around another one needs more colons than that one: `::::note`",
+      message: `\`<${name}>\` takes no attributes`,
+      fix: `remove ${names.join(", ")}`,
     });
   }
+}
+
+/** Lines of colons that open or close nothing: readers would see them. */
+function reportStrayColons(node: Paragraph, page: PageContext): void {
+  const found = node.children.flatMap((child, index) =>
+    child.type === "text" ? colonLines(child, index === 0 || node.children[index - 1]?.type === "break", page) : [],
+  );
+  const openings = found.filter(({ text }) => !/^:+$/.test(text));
+  for (const { text, at } of openings) {
+    const [, written = "", rest = ""] = /^:+[ \t]*([A-Za-z][\w-]*)?(.*)$/.exec(text) ?? [];
+    const kind = (written === "" ? undefined : nearest(written, ADMONITION_KINDS, 1)[0]) ?? "note";
+    const title = rest.replace(/^[\s[]+|[\s\]]+$/g, "");
+    page.report({
+      ...at,
+      rule: "unknown-block",
+      message: `\`${text}\` starts no admonition: readers would see it as it stands`,
+      known: ADMONITION_KINDS,
+      fix: `write \`:::${kind}${title === "" ? "" : `[${title}]`}\``,
+    });
+  }
+  // Below a faulty opening its closing line is no fault of its own.
+  for (const { text, at } of openings.length === 0 ? found : []) {
+    page.report({
+      ...at,
+      rule: "block-usage",
+      message: `\`${text}\` closes no admonition`,
+      fix: "remove it, or mend the line that should open it; around another admonition it needs more colons: `::::note`",
+    });
+  }
+}
+
+/** Lines in a text that start with three colons as written, so that `\\:::` is text. */
+function colonLines(node: Text, startsLine: boolean, page: PageContext): readonly { text: string; at: Point }[] {
+  const { start, end } = node.position ?? {};
+  if (!node.value.includes(":::") || start === undefined || end === undefined) {
+    return [];
+  }
+  const lines = page.body.split("\n").slice(start.line - 1, end.line);
+  return lines.flatMap((line, index) => {
+    const before = index === 0 ? start.column - 1 : (/^[\s>]*/.exec(line)?.[0].length ?? 0);
+    const text = line.slice(before).trim();
+    return text.startsWith(":::") && (index > 0 || startsLine)
+      ? [{ text, at: { line: start.line + index, column: before + 1 } }]
+      : [];
+  });
 }
 
 function checkAdmonition(node: ContainerDirective, page: PageContext): boolean {
@@ -310,8 +376,10 @@ function checkFence(node: Code, page: PageContext): Code {
   for (const fault of parseFenceMeta(node.meta ?? "").faults) {
     page.report({ ...at, rule: "fence-meta", ...fault });
   }
+  // Title by title, not as a whole: a value with a quote in it would end its title.
+  const meta = node.meta == null ? null : mapFenceTitle(node.meta, (title) => page.text(title, at));
   const lines = node.value.split("\n").map((line, index) => page.text(line, { line: at.line + 1 + index, column: 1 }));
-  return { ...node, value: lines.join("\n"), meta: node.meta == null ? null : page.text(node.meta, at) };
+  return { ...node, value: lines.join("\n"), meta };
 }
 
 /** An admonition's own markup around its content. */

@@ -77,7 +77,7 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
       fields: {
         name: version.name,
         label: version.label,
-        path: version.path === "" ? "/docs" : `/docs/${version.path}`,
+        path: "/docs",
         latest: true,
         docIds: pages.map((page) => page.id),
         mainDocId: version.mainDoc,
@@ -127,7 +127,7 @@ export function docsPages(model: DocsModel): PageRecord[] {
 
 /** The version that `/docs` shows. */
 export function currentVersion(settings: SiteSettings): SiteSettings["versions"][number] {
-  const version = settings.versions.find(({ path }) => path === "");
+  const version = settings.versions[0];
   return version === undefined
     ? { name: "current", label: "Next", mainDoc: "", path: "" }
     : { ...version, mainDoc: resolveProduct(version.mainDoc, settings.product.slug) };

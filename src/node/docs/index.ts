@@ -1,5 +1,5 @@
 export { currentVersion, docsNodes, docsPages } from "./buildDocs";
-export { readDocEntries } from "./docEntries";
+export { galleryFile, readDocEntries } from "./docEntries";
 export type { DocEntry } from "./docEntries";
 export { contentTypes, docsTypes } from "./schema";
 export { loadSidebar } from "./sidebar/loadSidebar";

@@ -1,8 +1,9 @@
-import { watch } from "node:fs";
+import { rmSync, watch } from "node:fs";
 import { join } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
+import { withoutTrailingSlash } from "../../shared/paths";
 import { blogTypes } from "../blog";
 import { contentTypes, docsTypes } from "../docs";
 import { contentPageTypes } from "../pages";
@@ -16,10 +17,15 @@ import { onCreateWebpackConfig } from "./webpackConfig";
 /** Edits of one save arrive as several events; they are taken together after this many ms. */
 const WATCH_DEBOUNCE_MS = 30;
 
+/** The part of Gatsby's store that its types leave out. */
+interface GatsbyStore {
+  readonly dispatch: (action: { readonly type: "UPDATE_PLUGINS_HASH"; readonly payload: string }) => unknown;
+}
+
 /** Gatsby's hooks for the project at `root`. They move data between the engine and Gatsby and decide nothing. */
 export function gatsbyHooks(root: string) {
   let session: Session | null = null;
-  let nodeIds = new Set<string>();
+  let digests: ReadonlyMap<string, string> = new Map();
 
   const current = (): Session => {
     if (session === null) {
@@ -33,7 +39,7 @@ export function gatsbyHooks(root: string) {
      * Validates and compiles everything before Gatsby touches `.cache` and `public`: with faulty content the run
      * ends here, and the last good site stays.
      */
-    onPreInit: async ({ basePath, reporter }) => {
+    onPreInit: async ({ basePath, reporter, store }) => {
       const developing = process.env["gatsby_executing_command"] === "develop";
       session = new Session(root, basePath === "/" ? "" : basePath, developing);
       await session.load();
@@ -43,10 +49,20 @@ export function gatsbyHooks(root: string) {
       } else if (text !== "") {
         (fatal ? reporter.error : reporter.warn)(`\n${text}`);
       }
+      if (!developing && session.isUnfinished) {
+        reporter.info("The last build was not finished: starting from an empty cache.");
+        // What Gatsby itself does when a plugin has changed, just after this hook. It keeps webpack's cache, with
+        // which the bundles are the same and their compilation's hash, which is in every page, is another.
+        rmSync(join(root, ".cache/webpack"), { recursive: true, force: true });
+        (store as unknown as GatsbyStore).dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+      }
     },
 
     onPreBootstrap: async () => {
       await current().saveCache();
+      if (process.env["gatsby_executing_command"] !== "develop") {
+        current().beginBuild();
+      }
     },
 
     createSchemaCustomization: ({ actions }) => {
@@ -64,7 +80,7 @@ export function gatsbyHooks(root: string) {
         createContentDigest,
       };
       let records = current().project.nodes;
-      nodeIds = await syncNodes(records, nodeIds, nodeActions);
+      digests = await syncNodes(records, digests, nodeActions);
       if (process.env["gatsby_executing_command"] !== "develop") {
         return;
       }
@@ -76,7 +92,7 @@ export function gatsbyHooks(root: string) {
         }
         // A page that doesn't parse keeps its last good form until it does.
         records = fatal ? keepLast(records, current().project.nodes) : current().project.nodes;
-        nodeIds = await syncNodes(records, nodeIds, nodeActions);
+        digests = await syncNodes(records, digests, nodeActions);
         await current().saveCache();
         await current().assets.write(join(root, "public"));
       };
@@ -112,7 +128,10 @@ export function gatsbyHooks(root: string) {
         join(root, "public"),
         site?.settings.site.url ?? "",
         basePath === "/" ? "" : basePath,
+        join(root, ".cache/docs-engine/redirects.json"),
+        new Set(current().project.pages.map((page) => withoutTrailingSlash(page.path))),
       );
+      current().endBuild();
     },
   } satisfies GatsbyNode;
 }

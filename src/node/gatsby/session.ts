@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { CompileCache, ContentAssets } from "../content";
 import { countErrors, formatReport } from "../issues";
@@ -18,6 +18,7 @@ export class Session {
   readonly #drafts: boolean;
   readonly #cache: CompileCache;
   readonly assets: ContentAssets;
+  readonly #marker: string;
   #project: Project | null = null;
 
   /** `pathPrefix` is "" unless Gatsby was told to use prefixes. */
@@ -28,6 +29,7 @@ export class Session {
     this.environment = readEnvironment(root);
     this.digest = engineDigest(root);
     this.#cache = new CompileCache(join(root, ".cache/docs-engine/compiled.v8"), this.digest);
+    this.#marker = join(root, ".cache/docs-engine/unfinished");
     this.assets = new ContentAssets(this.environment.contentFolder);
   }
 
@@ -64,6 +66,22 @@ export class Session {
       text: issues.length === 0 ? "" : formatReport(issues, strict, read),
       fatal: countErrors(issues, strict) > 0,
     };
+  }
+
+  /** Whether the last build ended before it was whole: then Gatsby's cache says "done" of pages that were not written. */
+  get isUnfinished(): boolean {
+    return existsSync(this.#marker);
+  }
+
+  /** Notes that a build has begun. */
+  beginBuild(): void {
+    mkdirSync(dirname(this.#marker), { recursive: true });
+    writeFileSync(this.#marker, "");
+  }
+
+  /** Notes that the build is whole. */
+  endBuild(): void {
+    rmSync(this.#marker, { force: true });
   }
 
   /** Writes the compile cache. Not before Gatsby has decided whether it empties `.cache`. */

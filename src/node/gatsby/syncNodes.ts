@@ -20,32 +20,39 @@ export function nodeId(
 }
 
 /**
- * Makes Gatsby's domain nodes those of the project: creates all, which is free for a node whose digest is the same,
- * and deletes what `before` had and the project has no more. The digest covers the whole node, and everything that
- * went into it is in it: pages are queried again exactly when what they show has changed.
+ * Makes Gatsby's domain nodes those of the project: creates what is new or has changed, and deletes what is gone.
+ * `before` has the digests of the last run of this process by node id; the first run hands Gatsby every node, which is
+ * free for one that its store has with the same digest. In develop an edit then touches the nodes it changes alone:
+ * Gatsby gives up after a few runs in which nodes change while it queries.
+ *
+ * The digest covers the whole node, and everything that went into it is in it: pages are queried again exactly when
+ * what they show has changed.
  */
 export async function syncNodes(
   records: readonly NodeRecord[],
-  before: ReadonlySet<string>,
+  before: ReadonlyMap<string, string>,
   actions: NodeActions,
-): Promise<Set<string>> {
-  const ids = new Set<string>();
+): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
   for (const record of records) {
     const id = nodeId(record, actions.createNodeId);
-    ids.add(id);
-    await actions.createNode({
-      ...record.fields,
-      id,
-      parent: null,
-      children: [],
-      internal: { type: record.type, contentDigest: actions.createContentDigest(record.fields) },
-    });
+    const contentDigest = actions.createContentDigest(record.fields);
+    digests.set(id, contentDigest);
+    if (before.get(id) !== contentDigest) {
+      await actions.createNode({
+        ...record.fields,
+        id,
+        parent: null,
+        children: [],
+        internal: { type: record.type, contentDigest },
+      });
+    }
   }
-  for (const id of before) {
-    const gone = ids.has(id) ? undefined : actions.getNode(id);
+  for (const id of before.keys()) {
+    const gone = digests.has(id) ? undefined : actions.getNode(id);
     if (gone !== undefined) {
       actions.deleteNode(gone);
     }
   }
-  return ids;
+  return digests;
 }

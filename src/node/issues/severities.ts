@@ -21,6 +21,7 @@ export const severities = {
   "heading-level": "error",
   "duplicate-anchor": "error",
   "missing-asset": "error",
+  "image-alt": "error",
   "unknown-doc-id": "error",
   "duplicate-sidebar-entry": "error",
   "page-without-entry": "error",
@@ -30,6 +31,7 @@ export const severities = {
   "broken-anchor": "error",
   "unknown-island": "error",
   redirect: "error",
+  "file-name": "error",
   "broken-markdown-link": "warning",
   "duplicate-route": "warning",
 } as const satisfies Record<string, Severity>;

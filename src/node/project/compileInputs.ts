@@ -3,6 +3,7 @@ import { dirname, join, posix } from "node:path";
 
 import type { Site } from "../config/loadSite";
 import type { CompileInputs, ContentAssets, ContentTree } from "../content";
+import { staticFiles } from "./staticFiles";
 
 /** Where a compile finds files. */
 export interface ProjectFolders {
@@ -23,17 +24,21 @@ export function assetFile(file: string, options: ProjectFolders): string {
 export function compileInputs(
   options: ProjectFolders,
   tree: ContentTree,
-  site: Site,
+  site: Pick<Site, "scope">,
   sets: ReadonlyMap<string, unknown>,
   routes: ReadonlyMap<string, string>,
 ): CompileInputs {
+  // Only files that the tree has, under the very name that it has: nothing outside of the two folders is ever read.
+  const files = new Set(tree.files.filter((name) => !/\.(?:mdx?|ya?ml)$/i.test(name)));
+  const statics = staticFiles(options.root);
+  const isKnown = (file: string): boolean => (file.startsWith("/") ? statics.has(file) : files.has(file));
   return {
     scope: site.scope,
     pathPrefix: options.pathPrefix,
     routeOf: (file) => routes.get(file) ?? null,
     knownFiles: () => routes.keys(),
-    imageOf: (file) => options.assets.image(exactCase(assetFile(file, options), options)),
-    assetOf: (file) => options.assets.copied(exactCase(file, options)),
+    imageOf: (file) => (isKnown(file) ? options.assets.image(assetFile(file, options)) : Promise.resolve(null)),
+    assetOf: (file) => (files.has(file) ? options.assets.copied(file) : null),
     knownAssets: (file) =>
       tree.files.filter(
         (name) =>
@@ -44,13 +49,6 @@ export function compileInputs(
     data: (name) => (sets.has(name) ? sets.get(name) : null),
     islandNames: islandNames(options.root),
   };
-}
-
-/** The file if its name is written with the right letter case, on disks that don't care too; else a name that no file has. */
-function exactCase(file: string, { contentFolder }: ProjectFolders): string {
-  const absolute = join(contentFolder, file);
-  const folder = dirname(absolute);
-  return existsSync(folder) && readdirSync(folder).includes(posix.basename(file)) ? file : `${file}\0`;
 }
 
 /** Names of the island folders or files; the registry that the browser uses has the same. */

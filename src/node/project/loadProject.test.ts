@@ -239,7 +239,7 @@ describe("files beside pages", () => {
     );
     expect(issues).toEqual([]);
     const { html, assets } = nodes.find((node) => node.id === "guide")?.fields ?? {};
-    expect(html).toMatch(/src="\/portal\/content-assets\/[0-9a-f]{12}\/lo%20go\.svg" alt="Logo" width="12" height="4"/);
+    expect(html).toMatch(/src="\/portal\/content-assets\/[0-9a-f]{12}\/lo-go\.svg" alt="Logo" width="12" height="4"/);
     expect(html).toMatch(/href="\/portal\/content-assets\/[0-9a-f]{12}\/manual\.pdf#page=2"/);
     expect(assets).toHaveLength(3);
   });
@@ -320,4 +320,66 @@ describe("with the cache of the last run", () => {
     const { warm, clean } = await edited(dataFile, edit);
     expect(resultOf(warm)).toEqual(resultOf(clean));
   });
+});
+
+describe("nothing outside of the content folder is published", () => {
+  test.each([
+    ["a link upwards", "[a](../../../../../../../etc/passwd)"],
+    ["a link to the settings", "[a](../site.yaml)"],
+    ["an image out of static/", "![a](/../content/docs/start.mdx)"],
+  ])("%s", async (_what, text) => {
+    const { issues, nodes } = await loadFiles({ "content/docs/guide.mdx": doc("Guide", `${text}\n`) });
+    expect(spotsOf(issues)).toEqual(["docs/guide.mdx:4:1 missing-asset"]);
+    expect(nodes.find((node) => node.id === "guide")?.fields["assets"]).not.toContainEqual(
+      expect.stringContaining("/content-assets/"),
+    );
+  });
+});
+
+test("addresses that would run in the page are no links", async () => {
+  const { issues } = await loadFiles({ "content/docs/guide.mdx": doc("Guide", "[a](javascript:alert(1))\n") });
+  expect(spotsOf(issues)).toEqual(["docs/guide.mdx:4:1 broken-link"]);
+});
+
+test("a cover that is no image has a place, as Gatsby's own fault for it has none", async () => {
+  const { issues } = await loadFiles({
+    "content/blog/2020-04-29-a.mdx": "---\ntitle: A\ndate: 2020-04-29\ncover: ./a.png\n---\n",
+    "content/blog/a.png": "no image",
+  });
+  expect(spotsOf(issues)).toEqual(["blog/2020-04-29-a.mdx:4:1 missing-asset"]);
+});
+
+test("file names that addresses can't carry are refused", async () => {
+  const { issues } = await loadFiles({
+    "content/docs/a#b.mdx": doc("A"),
+    "content/sidebar.yaml": sidebarOf("start", "guide", "a#b"),
+  });
+  expect(spotsOf(issues)).toEqual(["docs/a#b.mdx:1:1 file-name"]);
+});
+
+test("a broken link of the announcement is found", async () => {
+  const { issues } = await loadFiles({
+    "content/site.yaml": `${SITE_YAML}announcementBar: { id: a, content: "[new](/docs/nope)" }\n`,
+  });
+  expect(issues).toMatchObject([{ rule: "broken-link", file: "content/site.yaml" }]);
+});
+
+test("broken settings hide no fault of front matter and sidebar", async () => {
+  const { issues } = await loadFiles({
+    "content/site.yaml": `${SITE_YAML}nope: 1\n`,
+    "content/sidebar.yaml": sidebarOf("start", "guide", "gide"),
+    "content/docs/guide.mdx": "---\ntitel: A\n---\n\n![a](./nope.png)\n",
+  });
+  expect(issues.map(({ rule }) => rule).sort()).toEqual([
+    "config-shape",
+    "front-matter",
+    "front-matter",
+    "missing-asset",
+    "unknown-doc-id",
+  ]);
+});
+
+test("an alias in YAML is a fault with a place, not a crash", async () => {
+  const { issues } = await loadFiles({ "content/docs/guide.mdx": "---\ntitle: *important*\n---\n\nText.\n" });
+  expect(spotsOf(issues)).toEqual(["docs/guide.mdx:2:8 yaml-syntax"]);
 });

@@ -6,11 +6,12 @@ import { blogNodes, blogPages, readPosts } from "../blog";
 import { loadSite } from "../config/loadSite";
 import type { Site } from "../config/loadSite";
 import { compilePage, contentSource, readContentTree } from "../content";
-import type { CompileCache, CompileInputs, ContentSource, ContentTree } from "../content";
+import type { CompileCache, CompileInputs, ContentAssets, ContentSource, ContentTree } from "../content";
 import { loadData } from "../content/data/loadData";
-import { currentVersion, docsNodes, docsPages, loadSidebar, readDocEntries } from "../docs";
+import { currentVersion, docsNodes, docsPages, galleryFile, loadSidebar, readDocEntries } from "../docs";
 import type { Issue } from "../issues";
 import { checkLinks, checkRoutes } from "../links";
+import type { ConfiguredLink } from "../links";
 import { contentPageNodes, contentPagePages, readContentPages } from "../pages";
 import { loadRedirects } from "../redirects";
 import type { Redirect } from "../redirects";
@@ -50,8 +51,8 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const { site } = loaded;
   if (site === null) {
     // Without settings no data expression has a value; what can be said of the files without them still is.
-    const syntax = await syntaxIssues(tree, data.sets);
-    return { tree, site, nodes: [], pages: [], redirects: [], issues: [...issues, ...syntax] };
+    const rest = await issuesWithoutSettings(options, tree, data.sets);
+    return { tree, site, nodes: [], pages: [], redirects: [], issues: [...issues, ...rest] };
   }
   const { settings, scope } = site;
   const { slug } = settings.product;
@@ -59,7 +60,20 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const sidebar = loadSidebar(`${tree.label}/sidebar.yaml`, tree.texts.get("sidebar.yaml") ?? null, docs, slug);
   const blog = readPosts(tree, settings, scope, options.drafts);
   const free = readContentPages(tree, slug, scope);
-  issues.push(...docs.issues, ...sidebar.issues, ...blog.issues, ...free.issues);
+  issues.push(...docs.issues, ...sidebar.issues, ...blog.issues, ...free.issues, ...unservableNames(tree));
+  const framed = [
+    ...docs.entries.flatMap(({ source, frontMatter }) =>
+      frontMatter.gallery.map(({ image }) => ({
+        source,
+        image: galleryFile(source.contentFile, image),
+        written: image,
+      })),
+    ),
+    ...blog.posts.flatMap(({ source, cover, frontMatter }) =>
+      cover === null ? [] : [{ source, image: cover, written: frontMatter.cover ?? cover }],
+    ),
+  ];
+  issues.push(...(await unreadableImages(framed, tree, options.assets)));
 
   const sources: { source: ContentSource; route: string }[] = [...docs.entries, ...blog.posts, ...free.pages];
   const routes = new Map(sources.map(({ source, route }) => [source.contentFile, route]));
@@ -72,7 +86,7 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
     file: (file: string) => options.assets.digest(assetFile(file, options)),
     data: (name: string) =>
       createHash("sha256")
-        .update(tree.texts.get(`data/${name}.yaml`) ?? tree.texts.get(`data/${name}.yml`) ?? "")
+        .update(JSON.stringify([...data.sets].find(([set]) => set === name) ?? null))
         .digest("base64url"),
   };
   const compiled = new Map<string, CompiledPage>();
@@ -112,21 +126,23 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
     text: tree.texts.get("redirects.yaml") ?? null,
     slug,
     routes: new Map(allPages.map(({ path, file }) => [withoutTrailingSlash(path), file])),
+    statics,
   });
+  const ownAssets = new Set([...compiled.values()].flatMap((page) => page.assets));
   issues.push(
     ...siteRecord.issues,
     ...moved.issues,
     ...checkRoutes(allPages),
     ...checkLinks({
       sources: done,
-      configured: configuredLinks(site),
+      configured: [...configuredLinks(site), ...announcement.links],
       routes: [
         ...new Set(allPages.map((page) => page.path)),
         ...moved.redirects.map(({ from }) => from),
         ...brokenRoutes(docs.brokenIds),
         ...uncompiled(sources, compiled),
       ],
-      hasAsset: (path) => statics.has(path) || path.startsWith("/content-assets/"),
+      hasAsset: (path) => statics.has(path) || ownAssets.has(path),
       assets: [...statics],
       aliases: new Map([["/docs", routeOfDoc.get(currentVersion(settings).mainDoc) ?? "/docs"]]),
     }),
@@ -157,10 +173,10 @@ async function compileAnnouncement(
   site: Site,
   tree: ContentTree,
   inputs: CompileInputs,
-): Promise<{ html: string | null; issues: readonly Issue[] }> {
+): Promise<{ html: string | null; links: readonly ConfiguredLink[]; issues: readonly Issue[] }> {
   const bar = site.settings.announcementBar;
   if (bar === null) {
-    return { html: null, issues: [] };
+    return { html: null, links: [], issues: [] };
   }
   const place = site.locate(["announcementBar", "content"]);
   const source: ContentSource = {
@@ -170,7 +186,66 @@ async function compileAnnouncement(
     format: "md",
   };
   const { page, issues } = await compilePage(source, inputs);
-  return { html: page?.html ?? null, issues: issues.map((issue) => ({ ...issue, ...place })) };
+  const internal = (page?.links ?? []).filter(({ kind }) => kind !== "external" && kind !== "anchor");
+  return {
+    html: page?.html ?? null,
+    links: internal.map(({ resolved }) => ({ href: resolved, ...place })),
+    issues: issues.map((issue) => ({ ...issue, ...place })),
+  };
+}
+
+/** A slug for runs whose settings are broken: it only has to be the same everywhere. */
+const NO_SLUG = "product";
+
+async function issuesWithoutSettings(
+  options: ProjectOptions,
+  tree: ContentTree,
+  sets: ReadonlyMap<string, unknown>,
+): Promise<Issue[]> {
+  const docs = readDocEntries(tree, NO_SLUG, {}, options.drafts);
+  const text = tree.texts.get("sidebar.yaml");
+  const sidebar = text === undefined ? null : loadSidebar(`${tree.label}/sidebar.yaml`, text, docs, NO_SLUG);
+  const free = readContentPages(tree, NO_SLUG, {});
+  const routes = new Map(pageFiles(tree).map((file) => [file, "/"] as const));
+  const inputs = compileInputs(options, tree, { scope: {} }, sets, routes);
+  return [...docs.issues, ...(sidebar?.issues ?? []), ...free.issues, ...(await syntaxIssues(tree, inputs))];
+}
+
+/** Images that go through Gatsby's own plugins: they have to be images, and their fault has to have a place. */
+async function unreadableImages(
+  files: readonly { readonly source: ContentSource; readonly image: string; readonly written: string }[],
+  tree: ContentTree,
+  assets: ContentAssets,
+): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const { source, image, written } of files) {
+    if (tree.files.includes(image) && !(await assets.isImage(image))) {
+      const line = source.text.split(/\r\n?|\n/).findIndex((text) => text.includes(written)) + 1;
+      issues.push({
+        file: source.file,
+        line: Math.max(1, line),
+        column: 1,
+        rule: "missing-asset",
+        message: `\`${written}\` is no image that can be read`,
+        fix: "export the image again, as PNG, JPEG, WebP, AVIF or SVG",
+      });
+    }
+  }
+  return issues;
+}
+
+/** File names that an address can't carry as they are. */
+function unservableNames(tree: ContentTree): Issue[] {
+  return pageFiles(tree)
+    .filter((file) => /[#?%\\<>"\p{Cc}]/u.test(file))
+    .map((file) => ({
+      file: `${tree.label}/${file}`,
+      line: 1,
+      column: 1,
+      rule: "file-name",
+      message: `the file name has a sign that addresses give a meaning of their own: \`${file}\``,
+      fix: "rename the file without # ? % \\ < > and quotes",
+    }));
 }
 
 /** MDX faults of files whose front matter is broken, so that one run says everything. */

@@ -7,10 +7,19 @@ import { readYaml } from "../config/readYaml";
 import type { Issue } from "../issues";
 
 const sitePath = z.string().regex(/^\/\S+$/, "a site path such as /docs/old-page");
+/** An old address becomes a folder: no steps upwards, nothing that a host reads as a query or an escape. */
+const oldPath = z
+  .string()
+  .regex(
+    /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#%\\]+)+\/?$/,
+    "a site path such as /docs/old-page, without `..`, query, fragment and escapes",
+  );
+/** Folders that the build itself fills. */
+const TAKEN = /^\/(?:page-data|static|content-assets|_gatsby)(?:\/|$)/;
 
 /** `content/redirects.yaml`: addresses that pages had before. */
 export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).default([]),
+  redirects: z.array(z.strictObject({ from: oldPath, to: sitePath })).default([]),
 });
 
 /** An old address and where it leads; both site paths without path prefix. */
@@ -26,13 +35,15 @@ interface RedirectSource {
   readonly slug: string;
   /** Every route of the site, with the file that asks for it. */
   readonly routes: ReadonlyMap<string, string>;
+  /** Site paths of the files in `static/`. */
+  readonly statics: ReadonlySet<string>;
 }
 
 /**
  * Reads the redirects. A target that is no page, an address twice and a chain are errors; a redirect over a page is
  * a duplicate route: it warns, and fails in strict mode.
  */
-export function loadRedirects({ file, text, slug, routes }: RedirectSource): {
+export function loadRedirects({ file, text, slug, routes, statics }: RedirectSource): {
   readonly redirects: readonly Redirect[];
   readonly issues: readonly Issue[];
 } {
@@ -51,7 +62,15 @@ export function loadRedirects({ file, text, slug, routes }: RedirectSource): {
     const at = (key: "from" | "to") => locate(["redirects", index, key]);
     const target = withoutTrailingSlash(splitUrl(redirect.to).path);
     const page = routes.get(redirect.from);
-    if (redirects.has(redirect.from)) {
+    const key = redirect.from.toLowerCase();
+    if (TAKEN.test(redirect.from) || statics.has(redirect.from)) {
+      found.push({
+        ...at("from"),
+        rule: "redirect",
+        message: `\`${redirect.from}\` is a file or folder of the built site`,
+        fix: "remove the redirect",
+      });
+    } else if (redirects.has(key)) {
       found.push({
         ...at("from"),
         rule: "redirect",
@@ -82,7 +101,7 @@ export function loadRedirects({ file, text, slug, routes }: RedirectSource): {
         fix: near[0] === undefined ? "lead to a page" : `write \`${near[0]}\``,
       });
     } else {
-      redirects.set(redirect.from, redirect);
+      redirects.set(key, redirect);
     }
   }
   return { redirects: [...redirects.values()], issues: found };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { spot } from "../../testing/fixtures/compile";
 import { folderOf } from "../../testing/fixtures/folder";
 import { loadRedirects, writeRedirects } from ".";
+import type { Redirect } from ".";
 
 const load = (...lines: string[]) =>
   loadRedirects({
@@ -15,6 +16,7 @@ const load = (...lines: string[]) =>
       ["/docs/zephyr-logo", "content/docs/{product}-logo.mdx"],
       ["/Footer", "content/pages/Footer.mdx"],
     ]),
+    statics: new Set(["/favicon.svg"]),
   });
 
 test("old addresses lead to pages, anchors and queries kept, the placeholder resolved", () => {
@@ -32,7 +34,10 @@ test("old addresses lead to pages, anchors and queries kept, the placeholder res
 });
 
 test("a site needs none", () => {
-  expect(loadRedirects({ file: "x", text: null, slug: "a", routes: new Map() })).toEqual({ redirects: [], issues: [] });
+  expect(loadRedirects({ file: "x", text: null, slug: "a", routes: new Map(), statics: new Set() })).toEqual({
+    redirects: [],
+    issues: [],
+  });
 });
 
 test.each([
@@ -46,6 +51,10 @@ test.each([
   ["a chain", ["{ from: /a, to: /b }", "{ from: /b, to: /docs/new }"], "2:21 redirect", "`/b` is itself redirected"],
   ["itself", ["{ from: /a, to: /a }"], "2:21 redirect", "`/a` is itself redirected"],
   ["nowhere", ["{ from: /a, to: /docs/nwe }"], "2:21 redirect", "`/docs/nwe` is no page of the site"],
+  ["a step upwards", ["{ from: /../../etc, to: /docs/new }"], "2:13 config-shape", "without `..`"],
+  ["a query", ["{ from: '/a?b=1', to: /docs/new }"], "2:13 config-shape", "without `..`, query"],
+  ["a static file", ["{ from: /favicon.svg, to: /docs/new }"], "2:13 redirect", "a file or folder of the built site"],
+  ["a twin by case", ["{ from: /a, to: /docs/new }", "{ from: /A, to: /Footer }"], "3:13 redirect", "redirected twice"],
   ["another site", ["{ from: /a, to: 'https://example.com' }"], "2:21 config-shape", "a site path"],
 ])("%s as source or target is reported at its place", (_what, lines, place, message) => {
   const { issues } = load(...lines);
@@ -60,9 +69,23 @@ test("a target that is like a page names it", () => {
   });
 });
 
+const write = (folder: string, redirects: readonly Redirect[]) =>
+  writeRedirects(redirects, folder, "https://example.com", "/portal", path.join(folder, "m/redirects.json"), new Set());
+
+test("an address that is redirected no more is gone after the next build", async () => {
+  const folder = folderOf();
+  await write(folder, [
+    { from: "/docs/old", to: "/docs/new" },
+    { from: "/docs/kept", to: "/docs/new" },
+  ]);
+  await write(folder, [{ from: "/docs/kept", to: "/docs/new" }]);
+  expect(existsSync(path.join(folder, "docs/old/index.html"))).toBe(false);
+  expect(existsSync(path.join(folder, "docs/kept/index.html"))).toBe(true);
+});
+
 test("each old address is a page that leads on, with the path prefix and escaped", async () => {
   const folder = folderOf();
-  await writeRedirects([{ from: "/docs/old", to: '/docs/new?a=1&b="2"#c' }], folder, "https://example.com", "/portal");
+  await write(folder, [{ from: "/docs/old", to: '/docs/new?a=1&b="2"#c' }]);
   const file = path.join(folder, "docs/old/index.html");
   expect(existsSync(file)).toBe(true);
   const html = readFileSync(file, "utf8");

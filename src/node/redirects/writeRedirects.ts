@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { withPrefix } from "../../shared/paths";
@@ -12,13 +12,35 @@ function redirectHtml(to: string, siteUrl: string, pathPrefix: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${escape(siteUrl)}${target}"><meta http-equiv="refresh" content="0; url=${target}"><meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 }
 
-/** Writes an HTML file for each old address below `publicFolder`. */
+/** Old addresses that the last build wrote, by its manifest. */
+async function lastWritten(manifest: string): Promise<readonly string[]> {
+  try {
+    return JSON.parse(await readFile(manifest, "utf8")) as string[];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Writes an HTML file for each old address below `publicFolder`, and removes those that the last build wrote and that
+ * are neither redirected nor a page any more.
+ */
 export async function writeRedirects(
   redirects: readonly Redirect[],
   publicFolder: string,
   siteUrl: string,
   pathPrefix: string,
+  manifest: string,
+  pages: ReadonlySet<string>,
 ): Promise<void> {
+  const current = new Set(redirects.map(({ from }) => from));
+  for (const from of await lastWritten(manifest)) {
+    if (!current.has(from) && !pages.has(from)) {
+      await rm(join(publicFolder, from, "index.html"), { force: true });
+    }
+  }
+  await mkdir(dirname(manifest), { recursive: true });
+  await writeFile(manifest, JSON.stringify([...current]));
   for (const { from, to } of redirects) {
     const file = join(publicFolder, from, "index.html");
     await mkdir(dirname(file), { recursive: true });

@@ -2,6 +2,7 @@ import { resolveProduct } from "../../shared/product";
 import type { Site } from "../config/loadSite";
 import type { SiteSettings } from "../config/siteSchema";
 import { nearest } from "../../shared/nearest";
+import { isSafeAddress } from "../content";
 import type { Issue } from "../issues";
 import type { NodeRecord } from "../section";
 
@@ -40,11 +41,22 @@ export function siteNode(inputs: SiteNodeInputs): { readonly node: NodeRecord; r
     }
     return route ?? "/";
   };
+  const href = (address: string | undefined, path: readonly PropertyKey[]): string | null => {
+    if (address !== undefined && !isSafeAddress(address)) {
+      issues.push({
+        ...inputs.site.locate(path),
+        rule: "broken-link",
+        message: `\`${address}\`: addresses of this kind are not followed`,
+        fix: "use https:, http:, mailto: or tel:",
+      });
+    }
+    return address ?? null;
+  };
   const menu = (items: SiteSettings["footer"]["links"], path: readonly PropertyKey[]): MenuLink[] =>
     items.map((item, index) => ({
       label: item.label,
       to: item.doc === undefined ? (item.to ?? null) : doc(item.doc, [...path, index, "doc"]),
-      href: item.href ?? null,
+      href: href(item.href, [...path, index, "href"]),
     }));
 
   for (const [index, version] of settings.versions.entries()) {
@@ -68,7 +80,12 @@ export function siteNode(inputs: SiteNodeInputs): { readonly node: NodeRecord; r
       items: navbar.items.map((item, index) =>
         item.type === "doc"
           ? { type: item.type, label: item.label, to: doc(item.id, ["navbar", "items", index, "id"]), href: null }
-          : { type: item.type, label: item.label, to: item.to ?? null, href: item.href ?? null },
+          : {
+              type: item.type,
+              label: item.label,
+              to: item.to ?? null,
+              href: href(item.href, ["navbar", "items", index, "href"]),
+            },
       ),
     },
     footer: {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { siteDigests } from "../../cli/warm/compareSites";
@@ -112,6 +112,18 @@ describe("a miniature site", () => {
     expect(start).not.toContain("\uFEFF");
     expect(start).not.toContain("\r");
   });
+});
+
+test("a build after one that ended early starts from an empty cache, and is whole", () => {
+  const marker = path.join(copy.folder, ".cache/docs-engine/unfinished");
+  const before = siteDigests(site);
+  expect(existsSync(marker)).toBe(false);
+  writeFileSync(marker, "");
+  const again = run(bareBuild, MINI);
+  expect(again.output).toContain("starting from an empty cache");
+  expect(again.status).toBe(0);
+  expect(existsSync(marker)).toBe(false);
+  expect(siteDigests(site)).toEqual(before);
 });
 
 describe("a site that is broken in every way", () => {

@@ -116,11 +116,13 @@ export const dataBlocks = {
           ? [{ id: anchor(code), href: `#${anchor(code)}`, cells }]
           : [{ id: null, href: page.href(`${whole}#${anchor(code)}`, at), cells }];
       });
+      // Few codes say what to do beyond their meaning: an empty column says nothing.
+      const columns = ["Code", "Meaning", "What to do"].slice(0, rows.some(({ cells }) => cells[2] !== "") ? 3 : 2);
       return createElement(DataTable, {
         id: page.slugger.slug("error-codes"),
         label: `Error codes: ${page.currentHeading().text || "this page"}`,
-        columns: ["Code", "Meaning", "What to do"],
-        rows,
+        columns,
+        rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, columns.length) })),
         filter: false,
       });
     },

@@ -74,6 +74,12 @@ describe("Tabs", () => {
 
   test.each([
     ["text between", "<Tabs>\n\nText.\n\n</Tabs>", "5:1", "holds `<Tab>` blocks only"],
+    [
+      "a value that stands twice",
+      '<Tabs>\n\n<Tab label="A b">a</Tab>\n\n<Tab label="B" value="a-b">b</Tab>\n\n</Tabs>',
+      "7:1",
+      "has the value `a-b` too",
+    ],
     ["a tab outside", '<Tab label="A">a</Tab>', "3:1", "stands outside of `<Tabs>`"],
     ["a tab without label", "<Tabs>\n\n<Tab>a</Tab>\n\n</Tabs>", "5:1", "needs the attribute `label`"],
     [

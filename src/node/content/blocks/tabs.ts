@@ -40,17 +40,24 @@ export const tabBlocks = {
 
   Tabs: defineBlock({
     props: z.strictObject({ label: z.string().min(1).default("Choose one"), sync: z.string().min(1).optional() }),
-    build: ({ props, items, page }) =>
-      createElement(Tabs, {
-        id: page.slugger.slug("tabs"),
-        label: props.label,
-        sync: props.sync ?? "none",
-        items: items("Tab", tabProps).map((tab) => ({
-          label: tab.props.label,
-          value: tab.props.value ?? tab.props.label.toLowerCase().replace(/\s+/g, "-"),
-          content: slot(tab.content({ paragraph: true })),
-        })),
-      }),
+    build: ({ props, items, page }) => {
+      const id = page.slugger.slug("tabs");
+      const used = new Set<string>();
+      const tabs = items("Tab", tabProps).map((tab): TabItem => {
+        const value = tab.props.value ?? tab.props.label.toLowerCase().replace(/\s+/g, "-");
+        if (used.has(value)) {
+          page.report({
+            ...tab.at,
+            rule: "block-usage",
+            message: `\`<Tab>\`: another tab of the group has the value \`${value}\` too`,
+            fix: 'give it another label, or a value of its own: `value="…"`',
+          });
+        }
+        used.add(value);
+        return { label: tab.props.label, value, content: slot(tab.content({ paragraph: true })) };
+      });
+      return createElement(Tabs, { id, label: props.label, sync: props.sync ?? "none", items: tabs });
+    },
   }),
   Tab: defineBlock({ props: tabProps, within: "Tabs", build: () => createElement("p") }),
 };

@@ -41,7 +41,13 @@ test.each([
     '`api.1.code` is "A"',
   ],
   ["a group", "error-codes", ERROR_CODES.replace("oauth:", "  - id: auth\n    title: B\noauth:"), "4:9", "groups.1.id"],
-  ["a bank", "bank-codes", "b2c:\n  - &a { code: A, name: a, status: online }\n  - *a\nb2b: []\n", "3:5", "b2c.1.code"],
+  [
+    "a bank",
+    "bank-codes",
+    "b2c:\n  - { code: A, name: a, status: online }\n  - { code: A, name: a, status: online }\nb2b: []\n",
+    "3:13",
+    "b2c.1.code",
+  ],
   [
     "a refund rule",
     "payment-methods",

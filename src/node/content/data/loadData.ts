@@ -33,6 +33,17 @@ export function loadData(texts: ReadonlyMap<string, string>, label: string): Dat
       });
       continue;
     }
+    if (sets.has(name)) {
+      issues.push({
+        file,
+        line: 1,
+        column: 1,
+        rule: "data-shape",
+        message: `the data set \`${name}\` has two files`,
+        fix: "keep one of them",
+      });
+      continue;
+    }
     const result = readYaml({ file, text }, dataSchemas[name], "data-shape");
     issues.push(...result.issues);
     sets.set(name, result.value ?? undefined);

@@ -28,6 +28,15 @@ interface Variant {
   readonly format: (typeof FORMATS)[number]["extension"] | null;
 }
 
+/** Size of an image in px; null for a file that is none, or that can't be read. */
+async function sizeOf(file: string): Promise<{ readonly width: number; readonly height: number } | null> {
+  try {
+    return await sharp(readFileSync(file)).metadata();
+  } catch {
+    return null;
+  }
+}
+
 // sharp gets bytes, never paths: libvips remembers what it read from a path, and would give the old image after an edit.
 
 /**
@@ -55,7 +64,9 @@ export class ContentAssets {
     if (digest === null) {
       return null;
     }
-    const path = `/${ASSET_FOLDER}/${digest}/${basename(contentFile)}`;
+    // Signs that addresses give a meaning of their own, such as # and %, have no place in a served name.
+    const name = basename(contentFile).replace(/[^\p{L}\p{N}._-]+/gu, "-");
+    const path = `/${ASSET_FOLDER}/${digest}/${name}`;
     this.#variants.set(path, { source: join(this.#folder, contentFile), path, width: null, format: null });
     return path;
   }
@@ -71,6 +82,11 @@ export class ContentAssets {
     return info;
   }
 
+  /** Whether a file is an image that can be read. */
+  async isImage(contentFile: string): Promise<boolean> {
+    return this.digest(contentFile) !== null && (await sizeOf(join(this.#folder, contentFile))) !== null;
+  }
+
   /** Forgets what was read, after files changed. */
   clear(): void {
     this.#images.clear();
@@ -82,11 +98,9 @@ export class ContentAssets {
       return null;
     }
     const source = join(this.#folder, contentFile);
-    const size = await sharp(readFileSync(source))
-      .metadata()
-      .catch(() => null);
+    const size = await sizeOf(source);
     if (size === null) {
-      return null; // no image, or none that can be read
+      return null;
     }
     const { width, height } = size;
     if (isVector(contentFile)) {
