@@ -38,6 +38,7 @@ module.exports = {
       ...common,
       displayName: "node",
       testEnvironment: "node",
+      setupFiles: ["<rootDir>/src/testing/mocks/noBuildSettings.ts"],
       testMatch: [
         ...testsIn("node", "blocks", "shared", "cli", "config", "plugins", "styles", "testing/server"),
         "<rootDir>/src/testing/*.test.ts",
@@ -65,6 +66,7 @@ module.exports = {
       ...common,
       displayName: "content",
       testEnvironment: "node",
+      setupFiles: ["<rootDir>/src/testing/mocks/noBuildSettings.ts"],
       testMatch: testsIn("testing/content"),
     },
     {
