@@ -1,1 +1,1 @@
-export { onRenderBody, wrapPageElement, wrapRootElement } from "./src/app/ssr";
+export { onPreRenderHTML, onRenderBody, wrapPageElement, wrapRootElement } from "./src/app/ssr";

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 
 import { collectSettings } from "./document/collectSettings";
+import { linkStyles } from "./document/linkStyles";
 import { renderDocument } from "./document/renderDocument";
 import { PageLayout } from "./PageLayout";
 
@@ -14,5 +15,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   collectSettings(element, pathname);
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => linkStyles(args);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => renderDocument(args);

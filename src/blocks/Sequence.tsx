@@ -1,3 +1,6 @@
+import { Diagram } from "./Diagram";
+import type { Drawing } from "./Diagram";
+
 export interface SequenceStep {
   from: string;
   to: string;
@@ -7,42 +10,30 @@ export interface SequenceStep {
 }
 
 interface SequenceProps {
+  id: string;
   title: string;
-  actors: readonly string[];
   steps: readonly SequenceStep[];
+  drawing: Drawing;
 }
 
-/**
- * A sequence diagram as an ordered list: the list is its own text alternative, and style sheets draw columns,
- * life lines and arrows where there is room. No diagram library, no picture.
- */
-export function Sequence({ title, actors, steps }: SequenceProps) {
-  const column = (actor: string): string => String(actors.indexOf(actor) + 1);
+/** A sequence diagram, and its steps as an ordered list. */
+export function Sequence({ id, title, steps, drawing }: SequenceProps) {
   return (
-    <figure className={`sequence sequence-${String(actors.length)}`}>
-      <figcaption>{title}</figcaption>
-      <ol className="sequence-actors" aria-hidden="true">
-        {actors.map((actor) => (
-          <li key={actor}>{actor}</li>
+    <Diagram id={id} kind="sequence" title={title} drawing={drawing} summary="Steps as text" open={false}>
+      <ol className="sequence-steps">
+        {steps.map((step, index) => (
+          <li key={index}>
+            <span className="sequence-who">{step.from === step.to ? step.from : `${step.from} to ${step.to}`}</span>{" "}
+            <span className="sequence-label">{step.label}</span>
+            {step.note === undefined ? null : (
+              <>
+                {" "}
+                <span className="sequence-note">{step.note}</span>
+              </>
+            )}
+          </li>
         ))}
       </ol>
-      <ol className="sequence-steps">
-        {steps.map((step, index) => {
-          const kinds = [step.reply === true ? " reply" : "", step.from === step.to ? " self" : ""].join("");
-          return (
-            <li key={index} className={`sequence-step from-${column(step.from)} to-${column(step.to)}${kinds}`}>
-              <span className="sequence-who">{step.from === step.to ? step.from : `${step.from} to ${step.to}`}</span>{" "}
-              <span className="sequence-label">{step.label}</span>
-              {step.note === undefined ? null : (
-                <>
-                  {" "}
-                  <span className="sequence-note">{step.note}</span>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </figure>
+    </Diagram>
   );
 }

@@ -7,6 +7,7 @@ const TOOLS = {
   gatsby: ["node_modules/gatsby/cli.js"],
   jest: ["node_modules/jest/bin/jest.js"],
   prettier: ["node_modules/prettier/bin/prettier.cjs"],
+  redocly: ["node_modules/@redocly/cli/bin/cli.js"],
   stylelint: ["node_modules/stylelint/bin/stylelint.mjs"],
   tsc: ["node_modules/typescript/bin/tsc"],
   // TypeScript commands run through tsx: esbuild strips the types (Node 20 can't by itself), it

@@ -111,5 +111,12 @@ export const FAST_STAGES = /** @type {Stage[]} */ ([
   { name: "stylelint", lane: 0, tool: ["stylelint", "src/**/*.css", "--allow-empty-input", "--max-warnings", "0"] },
   { name: "prettier", lane: 0, tool: ["prettier", "--check", ".", "--log-level", "warn"] },
   { name: "unit", lane: 0, jest: ["node", "browser"] },
+  {
+    name: "openapi",
+    lane: 1,
+    tool: ["redocly", "lint", "site", "--config", "src/config/redocly.yaml"],
+    // Checks run on any machine, offline too: nothing is sent or asked for.
+    env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+  },
   { name: "content", lane: 1, jest: ["content"] },
 ]);

@@ -57,9 +57,9 @@ const COMMON_SECTIONS = ["content", "config", "issues", "section"];
 // … and these put the sections together: they see all of them, and no section sees them.
 const COMPOSERS = ["index", "project", "gatsby"];
 
-// Content and validation libraries work at build time only. Type packages (mdast, hast) are free.
+// Content, layout and validation libraries work at build time only. Type packages (mdast, hast) are free.
 const BUILD_TIME_PACKAGES =
-  /^(unified|remark|rehype|micromark|unist-|mdast-|hast-|estree-|zod|ajv|yaml|shiki|sharp|esbuild)/;
+  /^(unified|remark|rehype|micromark|unist-|mdast-|hast-|estree-|zod|ajv|yaml|shiki|sharp|esbuild|@dagrejs\/)/;
 const BUILD_TIME_LAYERS = ["node door", "node", "plugins", "cli", "config", "testing/server"];
 const UI_PACKAGES = /^(react|react-dom|gatsby|@reach\/router)(\/|$|-)/;
 

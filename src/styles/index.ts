@@ -10,6 +10,7 @@ import "./content/tabs.css";
 import "./content/notes.css";
 import "./content/tables.css";
 import "./content/reference.css";
+import "./content/operation.css";
 import "./content/blocks.css";
-import "./content/sequence.css";
+import "./content/diagrams.css";
 import "./print.css";

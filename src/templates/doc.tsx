@@ -40,6 +40,7 @@ export const query = graphql`
       path
       title
       description
+      kind
       html
       unlisted
       toc {

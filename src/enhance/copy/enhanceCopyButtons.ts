@@ -1,10 +1,28 @@
 import type { Enhancement } from "../enhanceContent";
 import { canCopy, copyText } from "./copyText";
+import { loadProgram } from "./loadProgram";
 
 /** How long a button says that it copied, in ms. */
 const FEEDBACK_MS = 2000;
 
-const LABELS = { idle: "Copy", copied: "Copied", failed: "Copy failed" } as const;
+const LABELS = { idle: "Copy", copied: "Copied", part: "Copied this part", failed: "Copy failed" } as const;
+
+const MESSAGES = {
+  copied: "Code copied",
+  program: "Complete program copied",
+  part: "The complete program could not be loaded: the part shown here is copied",
+  failed: "The code could not be copied",
+} as const;
+
+/** Copies a block's code, or the program that it is a part of. What happened is what is said. */
+async function copyBlock(block: HTMLElement, shown: string): Promise<keyof typeof MESSAGES> {
+  const { program } = block.dataset;
+  const whole = program === undefined ? null : await loadProgram(program);
+  if (!(await copyText(whole ?? shown))) {
+    return "failed";
+  }
+  return program === undefined ? "copied" : whole === null ? "part" : "program";
+}
 
 /**
  * Puts a copy button into the head row of each code block. They are not in the HTML: without JavaScript they would
@@ -15,7 +33,11 @@ export const enhanceCopyButtons: Enhancement = (root) => {
     return () => undefined;
   }
   const buttons = [...root.querySelectorAll<HTMLElement>(".code:not([data-no-copy]) > .code-head")].map((head) => {
-    const button = createButton(head.textContent.trim());
+    const isPart = head.closest<HTMLElement>(".code")?.dataset["program"] !== undefined;
+    const button = createButton(`${isPart ? "complete program: " : ""}${head.textContent.trim()}`);
+    if (isPart) {
+      button.title = "Copies the complete program";
+    }
     head.append(button);
     return button;
   });
@@ -26,11 +48,12 @@ export const enhanceCopyButtons: Enhancement = (root) => {
 
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(".copy-button") : null;
-    const code = button?.closest(".code")?.querySelector("pre code");
-    if (button && code) {
-      void copyText(code.textContent).then((done) => {
-        show(button, done ? "copied" : "failed");
-        status.textContent = done ? "Code copied" : "The code could not be copied";
+    const block = button?.closest<HTMLElement>(".code");
+    const code = block?.querySelector("pre code");
+    if (button && block && code) {
+      void copyBlock(block, code.textContent).then((result) => {
+        show(button, result === "program" ? "copied" : result);
+        status.textContent = MESSAGES[result];
       });
     }
   };

@@ -61,29 +61,29 @@ test("one Tab stop; arrows go round, Home and End to the ends", async () => {
 
 test("groups with one sync name change together, each if it has the value", async () => {
   setUp(
-    group("a", "language", ["bash", "java"]),
-    group("b", "language", ["bash", "java", "go"]),
-    group("c", "language", ["bash", "php"]),
-    group("d", "none", ["bash", "java"]),
+    group("a", "language", ["curl", "java"]),
+    group("b", "language", ["curl", "java", "go"]),
+    group("c", "language", ["curl", "php"]),
+    group("d", "none", ["curl", "java"]),
   );
   await userEvent.click(tab("java a"));
   expect(activePanels()).toEqual(["a-panel-1", "b-panel-1", "c-panel-0", "d-panel-0"]);
 });
 
 test("the choice is remembered with one write, and groups of their own are not", async () => {
-  setUp(group("a", "language", ["bash", "java"]), group("b", "none", ["x", "y"]));
+  setUp(group("a", "language", ["curl", "java"]), group("b", "none", ["x", "y"]));
   const write = jest.spyOn(Storage.prototype, "setItem");
   await userEvent.click(tab("java a"));
   await userEvent.click(tab("y b"));
   expect(write).toHaveBeenCalledTimes(1);
   remove();
-  setUp(group("c", "language", ["bash", "java"]));
+  setUp(group("c", "language", ["curl", "java"]));
   expect(activePanels()).toEqual(["c-panel-1"]);
 });
 
 test.each(["{", "null", "cobol"])("a stored value that no group has (%s) is ignored", (value) => {
   window.localStorage.setItem("tabs.language", value);
-  setUp(group("a", "language", ["bash", "java"]));
+  setUp(group("a", "language", ["curl", "java"]));
   expect(activePanels()).toEqual(["a-panel-0"]);
 });
 
@@ -94,13 +94,13 @@ test("works with storage that throws", async () => {
       throw new Error("blocked");
     });
   }
-  setUp(group("a", "language", ["bash", "java"]));
+  setUp(group("a", "language", ["curl", "java"]));
   await userEvent.click(tab("java a"));
   expect(activePanels()).toEqual(["a-panel-1"]);
 });
 
 test("the clicked tab stays where it is when panels above change their height", async () => {
-  setUp(group("a", "language", ["bash", "java"]), group("b", "language", ["bash", "java"]));
+  setUp(group("a", "language", ["curl", "java"]), group("b", "language", ["curl", "java"]));
   const clicked = tab("java b");
   jest
     .spyOn(clicked, "getBoundingClientRect")
@@ -108,4 +108,66 @@ test("the clicked tab stays where it is when panels above change their height", 
     .mockReturnValueOnce({ top: 380 } as DOMRect);
   await userEvent.click(clicked);
   expect(window.scrollBy).toHaveBeenCalledWith({ top: -120, behavior: "instant" });
+});
+
+describe("the address", () => {
+  const open = (search: string) => window.history.replaceState({ key: "kept" }, "", `/${search}`);
+  afterEach(() => open(""));
+
+  test("chooses the language of all groups, wins over what was stored, and is remembered with one write (C1)", () => {
+    window.localStorage.setItem("tabs.language", "curl");
+    open("?lang=java");
+    const write = jest.spyOn(Storage.prototype, "setItem");
+    setUp(group("a", "language", ["curl", "java"]), group("b", "language", ["curl", "java"]));
+    expect(activePanels()).toEqual(["a-panel-1", "b-panel-1"]);
+    expect(write.mock.calls).toEqual([["tabs.language", "java"]]);
+  });
+
+  test.each(["cobol", "", "constructor", "__proto__", "%22"])("?lang=%s is ignored and not remembered", (value) => {
+    window.localStorage.setItem("tabs.language", "java");
+    open(`?lang=${value}`);
+    setUp(group("a", "language", ["curl", "java"]));
+    expect(activePanels()).toEqual(["a-panel-1"]);
+    expect(window.localStorage.getItem("tabs.language")).toBe("java");
+  });
+
+  test("a group without the language shows its first", () => {
+    open("?lang=go");
+    setUp(group("a", "language", ["curl", "java"]), group("b", "language", ["curl", "go"]));
+    expect(activePanels()).toEqual(["a-panel-0", "b-panel-1"]);
+  });
+
+  test("follows another choice, and keeps the rest of itself", async () => {
+    open("?a=1&lang=java#place");
+    setUp(group("a", "language", ["curl", "java"]));
+    await userEvent.click(tab("curl a"));
+    expect(window.location.search + window.location.hash).toBe("?a=1&lang=curl#place");
+    expect(window.history.state).toEqual({ key: "kept" });
+  });
+
+  test("does not get a language that it had not", async () => {
+    setUp(group("a", "language", ["curl", "java"]));
+    await userEvent.click(tab("java a"));
+    expect(window.location.search).toBe("");
+  });
+
+  test("chooses the environment by itself", () => {
+    open("?env=production");
+    setUp(group("a", "environment", ["sandbox", "production"]), group("b", "language", ["curl", "java"]));
+    expect(activePanels()).toEqual(["a-panel-1", "b-panel-0"]);
+  });
+});
+
+test("what the early script said of the choice goes when the tabs say it", () => {
+  document.documentElement.setAttribute("data-tabs-language", "java");
+  setUp(group("a", "language", ["curl", "java"]));
+  expect(document.documentElement).not.toHaveAttribute("data-tabs-language");
+});
+
+test("thirty groups are one write (C2), and choosing again is none", async () => {
+  setUp(...Array.from({ length: 30 }, (_, index) => group(`g${String(index)}`, "language", ["curl", "java"])));
+  const write = jest.spyOn(Storage.prototype, "setItem");
+  await userEvent.click(tab("java g0"));
+  await userEvent.click(tab("java g7"));
+  expect(write).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,7 @@
-import { readStored, store } from "../../hooks/storage";
 import type { Enhancement } from "../enhanceContent";
 import { neighbourTab } from "./neighbourTab";
-import { readTabGroups, selectTab } from "./tabGroups";
-
-const storageKey = (sync: string) => `tabs.${sync}`;
+import { readChoice, rememberChoice, takeOverChoices } from "./tabChoice";
+import { readTabGroups, selectTab, showSelectedTab } from "./tabGroups";
 
 /**
  * Tabs as the ARIA pattern has them: arrows move and select, only the selected tab is a Tab stop. Groups with one
@@ -12,12 +10,20 @@ const storageKey = (sync: string) => `tabs.${sync}`;
  */
 export const enhanceTabs: Enhancement = (root) => {
   const groups = readTabGroups(root);
+  const choices = new Map<string, string | null>();
+  for (const { sync } of groups) {
+    if (sync !== null && !choices.has(sync)) {
+      choices.set(sync, readChoice(sync));
+    }
+  }
   for (const group of groups) {
-    const preferred = group.sync === null ? null : readStored(storageKey(group.sync));
-    if (preferred !== null) {
+    const preferred = group.sync === null ? null : choices.get(group.sync);
+    if (preferred != null) {
       selectTab(group, preferred);
     }
   }
+  takeOverChoices();
+  groups.forEach(showSelectedTab);
 
   const choose = (tab: HTMLElement) => {
     const group = groups.find((candidate) => candidate.tabs.includes(tab));
@@ -31,10 +37,11 @@ export const enhanceTabs: Enhancement = (root) => {
         selectTab(other, value);
       }
     }
+    groups.forEach(showSelectedTab);
     // Panels above may have changed their height: the tab stays under the pointer (C3).
     window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
     if (group.sync !== null) {
-      store(storageKey(group.sync), value);
+      rememberChoice(group.sync, value);
     }
   };
 

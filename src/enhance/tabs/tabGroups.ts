@@ -20,6 +20,19 @@ export function readTabGroups(root: HTMLElement): TabGroup[] {
   });
 }
 
+/** Scrolls a row of tabs that is wider than its place until the selected one is seen, and nothing else. */
+export function showSelectedTab(group: TabGroup): void {
+  const tab = group.tabs.find((candidate) => candidate.getAttribute("aria-selected") === "true");
+  const list = tab?.parentElement;
+  if (tab === undefined || list == null || list.scrollWidth <= list.clientWidth) {
+    return;
+  }
+  const start = tab.offsetLeft - list.offsetLeft;
+  if (start < list.scrollLeft || start + tab.offsetWidth > list.scrollLeft + list.clientWidth) {
+    list.scrollLeft = start - (list.clientWidth - tab.offsetWidth) / 2;
+  }
+}
+
 /** Shows the panel of `value`. Whether the group has one. */
 export function selectTab(group: TabGroup, value: string): boolean {
   if (!group.tabs.some((tab) => tab.dataset["value"] === value)) {

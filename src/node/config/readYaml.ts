@@ -1,9 +1,13 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { Document, ErrorCode } from "yaml";
+import { isMap, isNode, isPair, isScalar } from "yaml";
+import type { Document } from "yaml";
 import type { z } from "zod";
 
 import { nearest, nearestFirst } from "../../shared/nearest";
 import type { Issue, Place, Rule } from "../issues";
+import { parseYaml } from "./parseYaml";
+import type { YamlSource } from "./parseYaml";
+
+export type { YamlSource } from "./parseYaml";
 
 /** A YAML text that fits its schema, or the issues that say why it doesn't. */
 export interface YamlResult<Value> {
@@ -12,13 +16,6 @@ export interface YamlResult<Value> {
   readonly issues: readonly Issue[];
   /** Place of the value at a key path, for checks that go beyond the schema. */
   readonly locate: (path: readonly PropertyKey[]) => Place;
-}
-
-export interface YamlSource {
-  readonly file: string;
-  readonly text: string;
-  /** Lines of the file before `text`: 1 for front matter, which starts after its `---`. */
-  readonly linesBefore?: number;
 }
 
 /**
@@ -30,31 +27,10 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   rule: Extract<Rule, "config-shape" | "data-shape" | "front-matter">,
 ): YamlResult<z.output<Schema>> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter, prettyErrors: false });
-  const place = (offset: number): Place => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { file: source.file, line: Math.max(1, line) + (source.linesBefore ?? 0), column: Math.max(1, col) };
-  };
+  const { document, place, issues: syntax } = parseYaml(source);
   const locate = (path: readonly PropertyKey[]): Place => place(offsetOf(document, path));
-  if (document.errors.length > 0) {
-    const issues = document.errors.map((error): Issue => ({
-      ...place(faultOffset(document, error.pos[0])),
-      rule: "yaml-syntax",
-      message: `invalid YAML: ${error.message}`,
-      fix: SYNTAX_FIXES[error.code] ?? "quote values that contain `: `, `#`, `{` or start with a special character",
-    }));
-    return { value: null, issues, locate };
-  }
-  const aliases = aliasOffsets(document);
-  if (aliases.length > 0) {
-    const issues = aliases.map((offset): Issue => ({
-      ...place(offset),
-      rule: "yaml-syntax",
-      message: "aliases (`*name`) don't work here",
-      fix: "write the value out, or quote it: `'*name'`",
-    }));
-    return { value: null, issues, locate };
+  if (syntax.length > 0) {
+    return { value: null, issues: syntax, locate };
   }
   const input: unknown = document.toJS() ?? {};
   const parsed = schema.safeParse(input);
@@ -66,12 +42,6 @@ export function readYaml<Schema extends z.ZodType>(
     .flatMap((found) => toIssues(found, schema, document, input, place, rule));
   return { value: null, issues, locate };
 }
-
-const SYNTAX_FIXES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  DUPLICATE_KEY: "remove one of the two, or rename it",
-  TAB_AS_INDENT: "indent with spaces",
-  BAD_INDENT: "indent all keys of one level alike, with spaces",
-};
 
 /**
  * A value that fits none of several forms: the fault inside the form that it comes closest to, if there is one
@@ -172,30 +142,6 @@ function offsetOf(document: Document, path: readonly PropertyKey[], ofKey = fals
   return 0;
 }
 
-/** A quote that is never closed is noticed at the end of the file; where it was opened is what its author looks for. */
-function faultOffset(document: Document, offset: number): number {
-  let start = offset;
-  visit(document, {
-    Scalar(_key, node) {
-      if (node.range && node.range[0] < offset && node.range[1] >= offset && /^QUOTE/.test(node.type ?? "")) {
-        start = node.range[0];
-      }
-    },
-  });
-  return start;
-}
-
-/** Where aliases stand: they may lead nowhere, or into themselves. */
-function aliasOffsets(document: Document): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Alias(_key, node) {
-      offsets.push(node.range?.[0] ?? 0);
-    },
-  });
-  return offsets;
-}
-
 /** Keys that the object schema at `path` knows. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const def = schema.def as unknown as {
@@ -204,11 +150,14 @@ export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
     readonly element?: z.ZodType;
     readonly innerType?: z.ZodType;
     readonly in?: z.ZodType;
+    readonly out?: z.ZodType;
     readonly valueType?: z.ZodType;
     readonly options?: readonly z.ZodType[];
     readonly getter?: () => z.ZodType;
   };
-  const inner = def.innerType ?? (def.type === "pipe" ? def.in : undefined) ?? def.getter?.();
+  // What stands before a preprocessing step's own schema is a function: it has no keys.
+  const side = def.in?.def.type === "transform" ? def.out : def.in;
+  const inner = def.innerType ?? (def.type === "pipe" ? side : undefined) ?? def.getter?.();
   if (inner !== undefined) {
     return keysAt(inner, path);
   }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serialize } from "node:v8";
 
+import { apiOf } from "../../testing/fixtures/calls";
 import { scope, sourceOf, stubInputs, vector } from "../../testing/fixtures/compile";
 import type { Surroundings } from "../../testing/fixtures/compile";
 import { data } from "../../testing/fixtures/data";
@@ -41,6 +42,7 @@ async function run(cache: CompileCache, world: World = {}) {
     {
       file: (name) => (world.digests !== undefined && name in world.digests ? (world.digests[name] ?? null) : "1"),
       data: (name) => digest(name) ?? "",
+      api: (key) => digest(key) ?? "",
     },
   );
   return { ...result, reused: compiled.mock.calls.length === 0 };
@@ -79,6 +81,22 @@ describe("a page is compiled again when", () => {
     ["an image goes", { around: { ...AROUND, images: {} }, digests: { "docs/guide/logo.svg": null } }],
   ])("%s", async (_what, world) => {
     expect(await run(await filled(newFile()), world)).toMatchObject({ reused: false });
+  });
+
+  test("a call that it shows changes", async () => {
+    const file = newFile();
+    const world: World = {
+      text: `${TEXT}\n<OperationLink id="issueVoucher" />\n`,
+      around: { ...AROUND, api: apiOf() },
+      digests: { "call:issueVoucher": "1" },
+    };
+    expect(await run(await filled(file, world), world)).toMatchObject({ reused: true });
+    expect(await run(await filled(file, world), { ...world, digests: { "schema:Voucher": "2" } })).toMatchObject({
+      reused: true,
+    });
+    expect(await run(await filled(file, world), { ...world, digests: { "call:issueVoucher": "2" } })).toMatchObject({
+      reused: false,
+    });
   });
 
   test("the engine's code changes", async () => {

@@ -5,12 +5,13 @@ import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
+import { recordApi } from "./api/recordApi";
 import { compilePage } from "./compile";
 import type { CompileResult } from "./compile";
 import type { CompileInputs, ContentSource } from "./CompileInputs";
 
 /** What a compile asked its inputs for, and a digest of each answer. */
-type Answers = readonly (readonly [kind: "route" | "image" | "asset" | "data", key: string, answer: string])[];
+type Answers = readonly (readonly [kind: "route" | "image" | "asset" | "data" | "api", key: string, answer: string])[];
 
 interface CacheEntry {
   readonly key: string;
@@ -18,10 +19,12 @@ interface CacheEntry {
   readonly page: CompiledPage;
 }
 
-/** Digest of each file and data set, for what pages refer to. */
+/** Digest of each file, data set and part of the API description, for what pages refer to. */
 export interface InputDigests {
   readonly file: (contentFile: string) => string | null;
   readonly data: (name: string) => string;
+  /** By key: `call:issueVoucher`, `schema:Voucher`, `samples:issueVoucher`, `helpers:issueVoucher`, `error:CODE`. */
+  readonly api: (key: string) => string;
 }
 
 const sha = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -91,6 +94,7 @@ export class CompileCache {
         note("data", name);
         return inputs.data(name);
       },
+      api: recordApi(inputs.api, (key) => note("api", key)),
     });
     this.#changed = true;
     if (result.page !== null && result.issues.length === 0) {
@@ -122,6 +126,9 @@ export class CompileCache {
 function answerOf(kind: Answers[number][0], name: string, inputs: CompileInputs, digests: InputDigests): string {
   if (kind === "route") {
     return inputs.routeOf(name) ?? "";
+  }
+  if (kind === "api") {
+    return digests.api(name);
   }
   return (kind === "data" ? digests.data(name) : digests.file(name)) ?? "";
 }

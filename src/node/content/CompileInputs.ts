@@ -1,3 +1,4 @@
+import type { ApiAccess } from "../../shared/contracts/ApiModel";
 import type { Issue } from "../issues";
 
 /** A source file of content. */
@@ -50,6 +51,8 @@ export interface CompileInputs {
   readonly knownAssets: (contentFile: string) => Iterable<string>;
   /** A data set by name (`error-codes`, …), already validated; null without such a file, undefined if it is faulty. */
   readonly data: (name: string) => unknown;
+  /** The API description: calls, schemas, code samples. */
+  readonly api: ApiAccess;
   /** Names of the islands that exist. */
   readonly islandNames: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import type { RootContent } from "mdast";
 import type GithubSlugger from "github-slugger";
 
-import type { ContentLink } from "../../shared/contracts/CompiledPage";
+import type { ContentLink, Heading } from "../../shared/contracts/CompiledPage";
 import type { CompileInputs, ContentSource, ImageInfo, ReportIssue } from "./CompileInputs";
 import type { Point } from "./nodeTypes";
 
@@ -25,8 +25,14 @@ export interface PageContext {
   readonly href: (url: string, at: Point) => string;
   /** Replaces data expressions in text outside of MDX expressions, reporting unknown ones. */
   readonly text: (value: string, at: Point) => string;
-  /** Id of the heading that the content stands under ("" before the first), for the ids of fields and tabs. */
-  readonly currentHeading: () => { readonly id: string; readonly text: string };
+  /** The heading that the content stands under (level 1 and "" before the first), for the ids of fields and tabs. */
+  readonly currentHeading: () => Heading;
+  /** Adds a heading that a block makes: what follows stands under it. */
+  readonly addHeading: (heading: Heading) => void;
+  /** Code as highlighted hast; languages that were not loaded before give plain text. */
+  readonly highlight: (code: string, language: string) => ElementContent[];
+  /** What stands on a page once, by its name, and the anchor of the place: shared schemas, the signing helper. */
+  readonly shown: Map<string, string>;
   /** Turns Markdown nodes inside a block into hast. */
   readonly toHast: (nodes: readonly RootContent[]) => ElementContent[];
 }

@@ -13,10 +13,11 @@ import type { CompileInputs, ContentSource, ImageInfo } from "./CompileInputs";
 import { interpolate } from "./expressions";
 import { splitFrontMatter } from "./frontMatter";
 import { takeHeadingIds } from "./headingIds";
-import { languageName, loadLanguages } from "./highlight";
+import { highlight, languageName, leanCode, loadLanguages } from "./highlight";
+import { foreseeOperation } from "./blocks/foreseeOperation";
 import { resolveImageReferences } from "./imageReferences";
 import { resolveLink, safeDecode } from "./links";
-import { pointOf, property } from "./nodeTypes";
+import { isBlockElement, pointOf, property } from "./nodeTypes";
 import type { Point } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
 import { parse } from "./parse";
@@ -75,7 +76,12 @@ async function compileSource(
   const links: ContentLink[] = [];
   const slugger = new GithubSlugger();
   const twins = reserveIds(ids, slugger, report);
-  const output: HastOutput = { headings: [], current: { id: "", text: "" }, tableLabels: new Map(), state: null };
+  const output: HastOutput = {
+    headings: [],
+    current: { level: 1, id: "", text: "" },
+    tableLabels: new Map(),
+    state: null,
+  };
   const languages = new Set<string>();
   const images = new Map<string, ImageInfo>();
   const page: PageContext = {
@@ -108,6 +114,14 @@ async function compileSource(
         });
       }),
     currentHeading: () => output.current,
+    addHeading: (heading) => {
+      output.headings.push(heading);
+      output.current = heading;
+    },
+    highlight: (code, language) =>
+      // Asked of the page, not of the highlighter: what other pages have loaded must not change this one.
+      leanCode(highlight(core, code, languages.has(language) ? language : "text", NO_LINES)),
+    shown: new Map(),
     toHast: (nodes) => convert(nodes, page, core, output),
   };
 
@@ -119,6 +133,10 @@ async function compileSource(
       languages.add(languageName((node satisfies Code).lang ?? "") ?? "text");
     } else if (node.type === "image") {
       found.push(node);
+    } else if (isBlockElement(node)) {
+      for (const language of foreseeOperation(node, page)) {
+        languages.add(language);
+      }
     }
   });
   const core = await loadLanguages(languages);
@@ -144,6 +162,8 @@ async function compileSource(
     markdown: articleMarkdown(article),
   };
 }
+
+const NO_LINES: ReadonlySet<number> = new Set();
 
 /** Elements that end an open paragraph, or may not stand within a line for another reason. */
 const BLOCK =

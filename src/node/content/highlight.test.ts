@@ -1,6 +1,7 @@
 import { elementsNamed, parseDocument, textOf } from "../../testing/build/htmlTree";
 import { htmlOf } from "../../testing/fixtures/compile";
-import { fenceLanguages, languageName } from "./highlight";
+import { fenceLanguages, highlight, languageName, leanCode, loadLanguages } from "./highlight";
+import { hastText } from "./nodeTypes";
 
 /** Language, code, and a word in it with the class that readers see it in. */
 const SAMPLES: readonly (readonly [language: string, code: string, word: string, className: string])[] = [
@@ -72,4 +73,12 @@ test("a busy machine highlights like an idle one", async () => {
   let now = 0;
   jest.spyOn(Date, "now").mockImplementation(() => (now += 10_000));
   expect(await htmlOf(source)).toBe(idle);
+});
+
+test("lean code has the same text, and no frames for lines or punctuation", async () => {
+  const code = '{\n  "a": [1, true]\n}';
+  const lean = leanCode(highlight(await loadLanguages(["json"]), code, "json", new Set()));
+  expect(lean.map((node) => hastText(node)).join("")).toBe(code);
+  expect(JSON.stringify(lean)).not.toMatch(/tk-punctuation|"line"/);
+  expect(JSON.stringify(lean)).toContain("tk-constant");
 });

@@ -3,6 +3,8 @@ import { createCssVariablesTheme, createHighlighterCore } from "shiki/core";
 import type { HighlighterCore, LanguageInput, ThemedToken } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 
+import { hasClass } from "./nodeTypes";
+
 /** A language that fences may name: its label for readers and its grammar. */
 interface FenceLanguage {
   readonly label: string;
@@ -118,6 +120,17 @@ function mergeTokens(tokens: readonly ThemedToken[]): ElementContent[] {
           children: [{ type: "text", value: text }],
         },
   );
+}
+
+/**
+ * The same code without what style sheets need for marked lines, and with punctuation as plain text: two fifths of the
+ * bytes, for pages that hold a dozen calls in seven languages.
+ */
+export function leanCode(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    const isFrame = node.type === "element" && (hasClass(node, "line") || hasClass(node, "tk-punctuation"));
+    return isFrame ? leanCode(node.children) : [node];
+  });
 }
 
 /** Name of a language for readers. A shell block is cURL among other languages' samples, and on its own when it calls it. */

@@ -1,3 +1,4 @@
+export { emptyApi } from "./api/emptyApi";
 export { CompileCache } from "./CompileCache";
 export type { InputDigests } from "./CompileCache";
 export { compilePage } from "./compile";

@@ -9,7 +9,9 @@ function isAside(element: Element): boolean {
     hasClass(element, "heading-anchor") ||
     hasClass(element, "code") ||
     hasClass(element, "tab-list") ||
-    hasClass(element, "sequence-actors")
+    hasClass(element, "op-side") ||
+    hasClass(element, "diagram-summary") ||
+    element.tagName === "svg"
   );
 }
 
@@ -42,6 +44,15 @@ function collect(node: ElementContent, text: string[], identifiers: Set<string>)
   }
 }
 
+/** Frames for the layout only: the headings in them are the article's. */
+function unframed(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) =>
+    node.type === "element" && (hasClass(node, "op") || hasClass(node, "op-lead") || hasClass(node, "op-parts"))
+      ? unframed(node.children)
+      : [node],
+  );
+}
+
 /** Cuts the article at its headings: the units that search finds. */
 export function cutSections(nodes: readonly ElementContent[]): Section[] {
   const sections: Section[] = [];
@@ -62,7 +73,7 @@ export function cutSections(nodes: readonly ElementContent[]): Section[] {
       });
     }
   };
-  for (const node of nodes) {
+  for (const node of unframed(nodes)) {
     const level = node.type === "element" ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
     if (node.type === "element" && level !== undefined) {
       close();

@@ -27,7 +27,7 @@ import { admonitionToHast } from "./transform";
 export interface HastOutput {
   readonly headings: Heading[];
   /** The heading that content being converted stands under. */
-  current: { id: string; text: string };
+  current: Heading;
   /** Labels of tables so far, so that each names its region uniquely. */
   readonly tableLabels: Map<string, number>;
   /** State of the page's conversion, once it runs: what blocks hold shares its link definitions and footnotes. */
@@ -131,8 +131,8 @@ function headingToHast(state: State, node: MdastHeading, page: PageContext, outp
     });
   }
   const id = explicit ?? page.slugger.slug(text);
-  output.headings.push({ level: node.depth, id, text });
-  output.current = { id, text };
+  output.current = { level: node.depth, id, text };
+  output.headings.push(output.current);
   return {
     type: "element",
     tagName: `h${String(node.depth)}`,

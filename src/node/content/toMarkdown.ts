@@ -13,11 +13,15 @@ export function articleMarkdown(nodes: readonly ElementContent[]): string {
   return `${flow(nodes).join("\n\n")}\n`;
 }
 
-/** Controls that say nothing on their own: anchor signs, the row of tabs (each panel carries its title). */
+/**
+ * Controls that say nothing on their own: anchor signs, the row of tabs (each panel carries its title); and pictures,
+ * whose text alternative stands beside them.
+ */
 const isControl = (node: Element): boolean =>
   hasClass(node, "heading-anchor") ||
   hasClass(node, "tab-list") ||
-  hasClass(node, "sequence-actors") ||
+  hasClass(node, "diagram-summary") ||
+  node.tagName === "svg" ||
   node.tagName === "button";
 
 const PHRASING = new Set([

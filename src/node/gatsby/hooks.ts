@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { withoutTrailingSlash } from "../../shared/paths";
+import { apiTypes } from "../api";
 import { blogTypes } from "../blog";
 import { contentTypes, docsTypes } from "../docs";
 import { contentPageTypes } from "../pages";
@@ -13,6 +14,7 @@ import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
 import type { NodeActions } from "./syncNodes";
 import { onCreateWebpackConfig } from "./webpackConfig";
+import { writeFiles } from "./writeFiles";
 
 /** Edits of one save arrive as several events; they are taken together after this many ms. */
 const WATCH_DEBOUNCE_MS = 30;
@@ -32,6 +34,11 @@ export function gatsbyHooks(root: string) {
       throw new Error("a hook ran before onPreInit");
     }
     return session;
+  };
+
+  const writePublic = async (): Promise<void> => {
+    await current().assets.write(join(root, "public"));
+    await writeFiles(current().project.files, join(root, "public"), join(root, ".cache/docs-engine/files.json"));
   };
 
   return {
@@ -66,7 +73,7 @@ export function gatsbyHooks(root: string) {
     },
 
     createSchemaCustomization: ({ actions }) => {
-      actions.createTypes([contentTypes, docsTypes, blogTypes, contentPageTypes, siteTypes].join("\n"));
+      actions.createTypes([contentTypes, docsTypes, blogTypes, contentPageTypes, siteTypes, apiTypes].join("\n"));
     },
 
     sourceNodes: async ({ actions, createNodeId, createContentDigest, getNode, reporter }) => {
@@ -94,7 +101,7 @@ export function gatsbyHooks(root: string) {
         records = fatal ? keepLast(records, current().project.nodes) : current().project.nodes;
         digests = await syncNodes(records, digests, nodeActions);
         await current().saveCache();
-        await current().assets.write(join(root, "public"));
+        await writePublic();
       };
       watchContent(current().environment.contentFolder, onChange, (error) => {
         reporter.error("the edit could not be taken over; the next save tries again", error);
@@ -117,9 +124,7 @@ export function gatsbyHooks(root: string) {
 
     onCreateWebpackConfig,
 
-    onPostBootstrap: async () => {
-      await current().assets.write(join(root, "public"));
-    },
+    onPostBootstrap: writePublic,
 
     onPostBuild: async ({ basePath }) => {
       const { redirects, site } = current().project;

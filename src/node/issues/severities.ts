@@ -32,6 +32,11 @@ export const severities = {
   "unknown-island": "error",
   redirect: "error",
   "file-name": "error",
+  "api-shape": "error",
+  "api-reference": "error",
+  "api-call": "error",
+  "api-description": "error",
+  "api-example": "error",
   "broken-markdown-link": "warning",
   "duplicate-route": "warning",
 } as const satisfies Record<string, Severity>;

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
+import type { ApiAccess } from "../../shared/contracts/ApiModel";
 import type { Site } from "../config/loadSite";
+import { emptyApi } from "../content";
 import type { CompileInputs, ContentAssets, ContentTree } from "../content";
 import { staticFiles } from "./staticFiles";
 
@@ -27,6 +29,7 @@ export function compileInputs(
   site: Pick<Site, "scope">,
   sets: ReadonlyMap<string, unknown>,
   routes: ReadonlyMap<string, string>,
+  api: ApiAccess = emptyApi,
 ): CompileInputs {
   // Only files that the tree has, under the very name that it has: nothing outside of the two folders is ever read.
   const files = new Set(tree.files.filter((name) => !/\.(?:mdx?|ya?ml)$/i.test(name)));
@@ -47,6 +50,7 @@ export function compileInputs(
             posix.basename(name).toLowerCase() === posix.basename(file).toLowerCase()),
       ),
     data: (name) => (sets.has(name) ? sets.get(name) : null),
+    api,
     islandNames: islandNames(options.root),
   };
 }

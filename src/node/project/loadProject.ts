@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { withoutTrailingSlash } from "../../shared/paths";
 import { blogNodes, blogPages, readPosts } from "../blog";
+import type { ErrorCatalogue } from "../api";
 import { loadSite } from "../config/loadSite";
 import type { Site } from "../config/loadSite";
 import { compilePage, contentSource, readContentTree } from "../content";
@@ -20,6 +21,7 @@ import { siteNode } from "../site";
 import { assetFile, compileInputs } from "./compileInputs";
 import type { ProjectFolders } from "./compileInputs";
 import { configuredLinks } from "./configuredLinks";
+import { loadDescription, undocumentedCalls } from "./loadDescription";
 import { staticFiles, staticPages } from "./staticFiles";
 import { pageFiles, syntaxIssues } from "./syntaxIssues";
 
@@ -36,6 +38,8 @@ export interface Project {
   readonly nodes: readonly NodeRecord[];
   readonly pages: readonly PageRecord[];
   readonly redirects: readonly Redirect[];
+  /** Files that are published beside the pages, by their address. */
+  readonly files: ReadonlyMap<string, string>;
   readonly issues: readonly Issue[];
 }
 
@@ -52,7 +56,7 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   if (site === null) {
     // Without settings no data expression has a value; what can be said of the files without them still is.
     const rest = await issuesWithoutSettings(options, tree, data.sets);
-    return { tree, site, nodes: [], pages: [], redirects: [], issues: [...issues, ...rest] };
+    return { tree, site, nodes: [], pages: [], redirects: [], files: new Map(), issues: [...issues, ...rest] };
   }
   const { settings, scope } = site;
   const { slug } = settings.product;
@@ -60,6 +64,13 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const sidebar = loadSidebar(`${tree.label}/sidebar.yaml`, tree.texts.get("sidebar.yaml") ?? null, docs, slug);
   const blog = readPosts(tree, settings, scope, options.drafts);
   const free = readContentPages(tree, slug, scope);
+  const description = loadDescription(
+    tree,
+    site,
+    [...docs.entries.map(({ docId }) => docId), ...docs.brokenIds],
+    (data.sets.get("error-codes") as ErrorCatalogue | undefined) ?? null,
+  );
+  issues.push(...description.issues);
   issues.push(...docs.issues, ...sidebar.issues, ...blog.issues, ...free.issues, ...unservableNames(tree));
   const framed = [
     ...docs.entries.flatMap(({ source, frontMatter }) =>
@@ -81,13 +92,14 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const brokenFiles = pageFiles(tree).filter((file) => !routes.has(file) && faulty.has(`${tree.label}/${file}`));
   // Links to a broken page are not what is wrong.
   const linkable = new Map([...routes, ...brokenFiles.map((file) => [file, "/"] as const)]);
-  const inputs = compileInputs(options, tree, site, data.sets, linkable);
+  const inputs = compileInputs(options, tree, site, data.sets, linkable, description.access);
   const digests = {
     file: (file: string) => options.assets.digest(assetFile(file, options)),
     data: (name: string) =>
       createHash("sha256")
         .update(JSON.stringify([...data.sets].find(([set]) => set === name) ?? null))
         .digest("base64url"),
+    api: description.digest,
   };
   const compiled = new Map<string, CompiledPage>();
   const done: CompiledSource[] = [];
@@ -129,7 +141,9 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
     statics,
   });
   const ownAssets = new Set([...compiled.values()].flatMap((page) => page.assets));
+  const fileOfDoc = new Map(docs.entries.map((entry) => [entry.docId, entry.source.contentFile]));
   issues.push(
+    ...undocumentedCalls(description.calls, (docId) => get(fileOfDoc.get(docId) ?? "")),
     ...siteRecord.issues,
     ...moved.issues,
     ...checkRoutes(allPages),
@@ -142,7 +156,7 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
         ...brokenRoutes(docs.brokenIds),
         ...uncompiled(sources, compiled),
       ],
-      hasAsset: (path) => statics.has(path) || ownAssets.has(path),
+      hasAsset: (path) => statics.has(path) || ownAssets.has(path) || description.files.has(path),
       assets: [...statics],
       aliases: new Map([["/docs", routeOfDoc.get(currentVersion(settings).mainDoc) ?? "/docs"]]),
     }),
@@ -154,10 +168,12 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
       siteRecord.node,
       ...docsNodes(docsModel),
       ...blogNodes(blogModel),
+      ...description.nodes,
       ...contentPageNodes(free.pages, options.contentFolder, get),
     ],
     pages,
     redirects: moved.redirects,
+    files: description.files,
     issues,
   };
 }

@@ -9,6 +9,7 @@ export interface DocArticlePage {
   readonly path: string;
   readonly title: string;
   readonly description: string | null;
+  readonly kind: string | null;
   readonly html: string;
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -29,6 +30,7 @@ export function DocArticle({ page, previous, next }: DocArticleProps) {
       before={<Breadcrumbs items={page.breadcrumbs} path={page.path} />}
       lead={page.description}
       toc={page.toc}
+      wide={page.kind === "endpoint" && page.html.includes('<div class="op')}
     >
       <Content html={page.html} />
       <Gallery images={page.gallery} />

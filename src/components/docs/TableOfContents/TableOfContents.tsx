@@ -11,15 +11,21 @@ export interface TocEntry {
   readonly text: string;
 }
 
+interface TableOfContentsProps {
+  readonly entries: readonly TocEntry[];
+  /** Whether the column goes to the text from 1200 px on: the contents are behind their control there too. */
+  readonly wide?: boolean;
+}
+
 /** The headings of a page, the one being read marked: a column on desktop widths, a control on narrow ones. */
-export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
+export function TableOfContents({ entries, wide = false }: TableOfContentsProps) {
   const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);
   const active = useActiveHeading(ids);
   if (entries.length === 0) {
     return null;
   }
   return (
-    <NarrowDisclosure label="On this page" className={styles.toc}>
+    <NarrowDisclosure label="On this page" className={styles.toc} wide={wide}>
       <nav aria-label="On this page">
         <p className={styles.title} aria-hidden="true">
           On this page

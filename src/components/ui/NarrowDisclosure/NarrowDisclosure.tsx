@@ -7,6 +7,8 @@ interface NarrowDisclosureProps {
   readonly label: string;
   /** The control's look: a box in the text, or a bar across the window. */
   readonly look?: "box" | "bar";
+  /** Whether the control comes back from 1200 px on, where the panel has no place beside the text. */
+  readonly wide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface NarrowDisclosureProps {
  * the details' sibling, not its content: the content of a closed one can't be shown by style sheets alone. So there is
  * one copy of the panel in the HTML for both layouts, and it needs no JavaScript.
  */
-export function NarrowDisclosure({ label, look = "box", className, children }: NarrowDisclosureProps) {
+export function NarrowDisclosure({ label, look = "box", wide = false, className, children }: NarrowDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   // Choosing a link closes the panel before the browser jumps to its target, which would move otherwise.
@@ -28,7 +30,7 @@ export function NarrowDisclosure({ label, look = "box", className, children }: N
 
   return (
     <div className={className}>
-      <details className={styles.control} data-look={look} ref={details}>
+      <details className={styles.control} data-look={look} data-wide={wide ? "" : undefined} ref={details}>
         <summary className={styles.summary}>{label}</summary>
       </details>
       {/* The links inside are the controls; this only hears them. */}

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { Endpoint, ENDPOINT_AUTHS, ENDPOINT_METHODS } from "../../../blocks/Endpoint";
 import { Params } from "../../../blocks/Params";
 import type { ParamItem } from "../../../blocks/Params";
-import { Sequence } from "../../../blocks/Sequence";
 import { nearest } from "../../../shared/nearest";
 import type { ExpressionScope } from "../CompileInputs";
 import { elementToHast, slot } from "../elementToHast";
@@ -115,37 +114,4 @@ export const apiBlocks = {
 
   Params: defineBlock({ props: listProps, build: (call) => buildList(call, []) }),
   Param: defineBlock({ props: paramProps, within: "Params", build: () => createElement("p") }),
-
-  Sequence: defineBlock({
-    props: z.strictObject({
-      title: text,
-      actors: z.array(text).min(2).max(4),
-      steps: z
-        .array(
-          z.strictObject({
-            from: text,
-            to: text,
-            label: text,
-            note: text.optional(),
-            reply: z.boolean().optional(),
-          }),
-        )
-        .min(1),
-    }),
-    build: ({ props, page, at }) => {
-      const unknown = props.steps
-        .flatMap(({ from, to }) => [from, to])
-        .filter((actor) => !props.actors.includes(actor));
-      for (const actor of new Set(unknown)) {
-        page.report({
-          ...at,
-          rule: "block-usage",
-          message: `\`<Sequence>\`: step names \`${actor}\`, which is not among the actors`,
-          known: nearest(actor, props.actors, 4),
-          fix: "use the actors' names in `from` and `to`",
-        });
-      }
-      return createElement(Sequence, props);
-    },
-  }),
 };

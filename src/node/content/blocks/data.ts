@@ -4,32 +4,13 @@ import { z } from "zod";
 
 import { DataTable } from "../../../blocks/DataTable";
 import type { DataRow } from "../../../blocks/DataTable";
-import { nearest } from "../../../shared/nearest";
-import type { DataName, DataSet } from "../data/schemas";
 import type { Point } from "../nodeTypes";
 import type { PageContext } from "../PageContext";
 import { defineBlock } from "./BlockDefinition";
-
-/** Page that holds the whole table of error codes; short lists elsewhere link to its rows. */
-const ERROR_CODES_FILE = "docs/error-codes.mdx";
-
-function read<Name extends DataName>(page: PageContext, name: Name, at: Point): DataSet<Name> | null {
-  const value = page.inputs.data(name) as DataSet<Name> | null | undefined;
-  if (value === null) {
-    page.report({
-      ...at,
-      rule: "block-usage",
-      message: `this block needs the data file content/data/${name}.yaml`,
-      fix: "add the file, or remove the block",
-    });
-  }
-  return value ?? null;
-}
+import { errorCells, errorCodeTable } from "./errorCodes";
+import { anchor, readData as read } from "./readData";
 
 const yesNo = (value: boolean): string => (value ? "Yes" : "No");
-
-/** `key` as an anchor: spaces and colons would need escapes in addresses. */
-const anchor = (key: string): string => key.replace(/[^\p{L}\p{N}_.-]+/gu, "-");
 
 interface Row {
   readonly key: string;
@@ -53,13 +34,6 @@ function table(
   }
   return createElement(DataTable, { ...options, rows: data });
 }
-
-const errorCells = (row: {
-  readonly code: string;
-  readonly meaning: string;
-  readonly fix?: string | undefined;
-  readonly note?: string | undefined;
-}) => [row.code, [row.meaning, row.note].filter((part) => part !== undefined).join(" "), row.fix ?? ""];
 
 /** Blocks that show the files of `content/data/`. */
 export const dataBlocks = {
@@ -97,34 +71,23 @@ export const dataBlocks = {
           data.api.map((row) => ({ key: row.code, cells: [...errorCells(row), groups.get(row.group) ?? row.group] })),
         );
       }
-      const all = new Map([...data.oauth, ...data.api].map((row) => [row.code, row]));
-      const rows = props.codes.flatMap((code): DataRow[] => {
-        const row = all.get(code);
-        if (row === undefined) {
-          page.report({
-            ...at,
-            rule: "block-usage",
-            message: `\`<ErrorCodes>\`: there is no error code \`${code}\``,
-            known: nearest(code, all.keys(), 5),
-            fix: "use a code of content/data/error-codes.yaml, or add it there",
-          });
-          return [];
-        }
-        const cells = errorCells(row).map((cell) => page.text(cell, at));
-        const whole = page.inputs.routeOf(ERROR_CODES_FILE);
-        return whole === null
-          ? [{ id: anchor(code), href: `#${anchor(code)}`, cells }]
-          : [{ id: null, href: page.href(`${whole}#${anchor(code)}`, at), cells }];
-      });
-      // Few codes say what to do beyond their meaning: an empty column says nothing.
-      const columns = ["Code", "Meaning", "What to do"].slice(0, rows.some(({ cells }) => cells[2] !== "") ? 3 : 2);
-      return createElement(DataTable, {
-        id: page.slugger.slug("error-codes"),
-        label: `Error codes: ${page.currentHeading().text || "this page"}`,
-        columns,
-        rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, columns.length) })),
-        filter: false,
-      });
+      const { unknown, table: codes } = errorCodeTable(
+        data,
+        props.codes,
+        page,
+        at,
+        page.currentHeading().text || "this page",
+      );
+      for (const code of unknown) {
+        page.report({
+          ...at,
+          rule: "block-usage",
+          message: `\`<ErrorCodes>\`: there is no error code \`${code.code}\``,
+          known: code.near,
+          fix: "use a code of content/data/error-codes.yaml, or add it there",
+        });
+      }
+      return codes;
     },
   }),
 

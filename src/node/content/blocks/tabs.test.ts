@@ -14,11 +14,11 @@ describe("CodeTabs", () => {
     expect(articleProblems(html)).toEqual([]);
   });
 
-  test("are named by language, or by the fence's title", async () => {
+  test("are named by the language that readers choose, or by the fence's title", async () => {
     const html = await htmlOf(
       '<CodeTabs label="Sample">\n\n```js title="client.mjs"\n1\n```\n\n```js\n2\n```\n\n```bash\n3\n```\n\n</CodeTabs>\n',
     );
-    expect(withRole(html, "tab").map((tab) => attribute(tab, "data-value"))).toEqual(["js", "js-2", "bash"]);
+    expect(withRole(html, "tab").map((tab) => attribute(tab, "data-value"))).toEqual(["javascript", "javascript-2", "curl"]);
     expect(html).toContain(">client.mjs</button>");
     expect(html).toContain(">Node.js</button>");
     expect(html).toContain(">cURL</button>");

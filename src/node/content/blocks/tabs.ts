@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { Tabs } from "../../../blocks/Tabs";
 import type { TabItem } from "../../../blocks/Tabs";
+import { languageChoice } from "../../../shared/tabChoices";
 import { slot } from "../elementToHast";
 import { parseFenceMeta } from "../fences";
 import { fenceLabel, languageName } from "../highlight";
@@ -30,7 +31,8 @@ export const tabBlocks = {
         const language = languageName(fence.lang ?? "text") ?? "text";
         const { title } = parseFenceMeta(fence.meta ?? "").meta;
         const label = title ?? fenceLabel(language, "bash-is-curl");
-        const value = used.has(language) ? `${language}-${String(used.size + 1)}` : language;
+        const choice = languageChoice(language);
+        const value = used.has(choice) ? `${choice}-${String(used.size + 1)}` : choice;
         used.add(value);
         return { label, value, content: slot(page.toHast([fence])) };
       });

@@ -1,0 +1,29 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+
+/** The address of a style sheet that Gatsby has put into the page as text; null for any other component. */
+function inlinedFrom(component: ReactNode): string | null {
+  if (!isValidElement(component) || component.type !== "style") {
+    return null;
+  }
+  const props = component.props as Readonly<Record<string, unknown>>;
+  const href = props["data-href"];
+  return props["data-identity"] === "gatsby-global-css" && typeof href === "string" ? href : null;
+}
+
+/**
+ * Links the site's style sheet in place of the copy that Gatsby writes into every page: 10 KB of each page, compressed,
+ * that readers would load again with every page they enter by. The file is there: Gatsby writes it beside the bundles
+ * and names it in `data-href`, prefix included. Its client looks at these elements in `develop` only.
+ */
+export function linkStyles({
+  getHeadComponents,
+  replaceHeadComponents,
+}: Pick<PreRenderHTMLArgs, "getHeadComponents" | "replaceHeadComponents">): void {
+  replaceHeadComponents(
+    getHeadComponents().map((component) => {
+      const href = inlinedFrom(component);
+      return href === null ? component : <link key={href} rel="stylesheet" href={href} />;
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+
+import { CodeFigure } from "../CodeFigure";
+import { Tabs } from "../Tabs";
+
+export interface SampleView {
+  /** Value of the language tabs. */
+  readonly value: string;
+  readonly label: string;
+  /** Language of the highlighter. */
+  readonly language: string;
+  /** Address of the complete program; null for code that is complete as it stands. */
+  readonly program: string | null;
+  /** Highlighted code. */
+  readonly code: ReactNode;
+}
+
+interface OperationSamplesProps {
+  /** The ids of the tabs start with it. */
+  id: string;
+  label: string;
+  samples: readonly SampleView[];
+}
+
+/** One call in several languages: what is shown is the part about the call, Copy and the link give the program. */
+export function OperationSamples({ id, label, samples }: OperationSamplesProps) {
+  return (
+    <Tabs
+      id={id}
+      label={label}
+      sync="language"
+      items={samples.map((sample) => ({
+        label: sample.label,
+        value: sample.value,
+        content: (
+          <>
+            <CodeFigure
+              language={sample.language}
+              title={null}
+              label={sample.label}
+              copy
+              program={sample.program ?? undefined}
+            >
+              {sample.code}
+            </CodeFigure>
+            {sample.program === null ? null : (
+              <p className="op-program">
+                <a href={sample.program}>Complete program</a>
+              </p>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The code that signs requests, the same for all calls: shown once on a page. */
+export function SigningHelpers({ id, samples }: { id: string; samples: readonly SampleView[] }) {
+  return (
+    <details className="fd" id={id}>
+      <summary>signing helper</summary>
+      <OperationSamples id={`${id}-tabs`} label="Signing helper" samples={samples} />
+    </details>
+  );
+}

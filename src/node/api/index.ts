@@ -1,0 +1,7 @@
+export type { Bundle } from "./bundle";
+export { digestCall, digestSchema } from "./digestCall";
+export { loadApi } from "./loadApi";
+export type { ApiModel, ApiSource, LoadedApi } from "./loadApi";
+export { apiNodes } from "./nodes";
+export type { ErrorCatalogue } from "./nodes";
+export { apiTypes } from "./schema";

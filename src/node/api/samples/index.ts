@@ -1,0 +1,2 @@
+export type { SampleContext } from "./SampleContext";
+export { helpersOf, sampleFiles, samplesOf } from "./samplesOf";

@@ -1,0 +1,64 @@
+const STRING_TO_SIGN = `// Sorts the keys at every depth.
+function sorted(mixed $value): mixed
+{
+    if (is_array($value)) {
+        return array_map('sorted', $value);
+    }
+    if (!is_object($value)) {
+        return $value;
+    }
+    $members = array_map('sorted', get_object_vars($value));
+    ksort($members, SORT_STRING);
+    return (object) $members;
+}
+
+// The text that a signature covers. A callback's has no URL.
+function string_to_sign(string $method, string $url, string $body, string $nonce, string $timestamp): string
+{
+    $value = $body === '' ? null : json_decode($body, false, 512, JSON_THROW_ON_ERROR);
+    $json = json_encode(sorted($value), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+    $json = str_replace(['<', '>', '&'], ['\\u003c', '\\u003e', '\\u0026'], $json);
+    return implode('&', array_filter([
+        in_array($json, ['null', '{}'], true) ? '' : 'data=' . base64_encode($json),
+        'method=' . strtolower($method),
+        "nonceStr=$nonce",
+        $url === '' ? '' : "requestUrl=$url",
+        'signType=sha256',
+        "timestamp=$timestamp",
+    ]));
+}`;
+
+/** Signs a request. */
+export const SIGNING = `${STRING_TO_SIGN}
+
+function signed_headers(string $method, string $url, string $body = ''): array
+{
+    [$nonce, $timestamp] = [bin2hex(random_bytes(16)), (string) time()];
+    $text = string_to_sign($method, $url, $body, $nonce, $timestamp);
+    $key = openssl_pkey_get_private(file_get_contents(getenv('PRIVATE_KEY_FILE')));
+    openssl_sign($text, $signature, $key, OPENSSL_ALGO_SHA256);
+    return [
+        'X-Signature: sha256 ' . base64_encode($signature),
+        "X-Nonce-Str: $nonce",
+        "X-Timestamp: $timestamp",
+    ];
+}
+`;
+
+/** Verifies a callback. */
+export const VERIFYING = `${STRING_TO_SIGN}
+
+function is_genuine(string $method, string $body, array $server): bool
+{
+    [$type, $signature] = explode(' ', $server['HTTP_X_SIGNATURE'] ?? '', 2) + ['', ''];
+    [$nonce, $timestamp] = [$server['HTTP_X_NONCE_STR'] ?? '', $server['HTTP_X_TIMESTAMP'] ?? ''];
+    try {
+        $text = string_to_sign($method, '', $body, $nonce, $timestamp);
+    } catch (JsonException) {
+        return false;
+    }
+    $key = file_get_contents(getenv('SERVER_PUBLIC_KEY_FILE'));
+    $bytes = (string) base64_decode($signature, true);
+    return $type === 'sha256' && openssl_verify($text, $bytes, $key, OPENSSL_ALGO_SHA256) === 1;
+}
+`;

@@ -1,0 +1,67 @@
+import { createElement } from "react";
+import type { ReactElement } from "react";
+
+import { DataTable } from "../../../blocks/DataTable";
+import type { DataRow } from "../../../blocks/DataTable";
+import { nearest } from "../../../shared/nearest";
+import type { DataSet } from "../data/schemas";
+import type { Point } from "../nodeTypes";
+import type { PageContext } from "../PageContext";
+import { anchor } from "./readData";
+
+/** Page that holds the whole table of error codes; short lists elsewhere link to its rows. */
+export const ERROR_CODES_FILE = "docs/error-codes.mdx";
+
+/** Cells of an error code: code, meaning, what to do. */
+export const errorCells = (row: {
+  readonly code: string;
+  readonly meaning: string;
+  readonly fix?: string | undefined;
+  readonly note?: string | undefined;
+}): [string, string, string] => [
+  row.code,
+  [row.meaning, row.note].filter((part) => part !== undefined).join(" "),
+  row.fix ?? "",
+];
+
+interface ErrorCodeTable {
+  readonly table: ReactElement;
+  /** Codes that the data doesn't have, with the nearest that it has. */
+  readonly unknown: readonly { readonly code: string; readonly near: readonly string[] }[];
+}
+
+/** A table of some error codes, each linked to its row in the whole table. */
+export function errorCodeTable(
+  data: DataSet<"error-codes">,
+  codes: readonly string[],
+  page: PageContext,
+  at: Point,
+  subject: string,
+  /** Anchor that rows link to where the site has no whole table; without one each row is an anchor itself. */
+  place: string | null = null,
+): ErrorCodeTable {
+  const all = new Map([...data.oauth, ...data.api].map((row) => [row.code, row]));
+  const whole = page.inputs.routeOf(ERROR_CODES_FILE);
+  const rows = codes.flatMap((code): DataRow[] => {
+    const row = all.get(code);
+    if (row === undefined) {
+      return [];
+    }
+    const cells = errorCells(row).map((cell) => page.text(cell, at));
+    return whole === null
+      ? [{ id: place === null ? anchor(code) : null, href: `#${place ?? anchor(code)}`, cells }]
+      : [{ id: null, href: page.href(`${whole}#${anchor(code)}`, at), cells }];
+  });
+  // Few codes say what to do beyond their meaning: an empty column says nothing.
+  const columns = ["Code", "Meaning", "What to do"].slice(0, rows.some(({ cells }) => cells[2] !== "") ? 3 : 2);
+  return {
+    unknown: codes.filter((code) => !all.has(code)).map((code) => ({ code, near: nearest(code, all.keys(), 5) })),
+    table: createElement(DataTable, {
+      id: page.slugger.slug("error-codes"),
+      label: `Error codes: ${subject}`,
+      columns,
+      rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, columns.length) })),
+      filter: false,
+    }),
+  };
+}

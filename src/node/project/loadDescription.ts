@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+
+import { callAnchor } from "../../shared/apiAnchors";
+import type { ApiAccess, ApiCall } from "../../shared/contracts/ApiModel";
+import type { CompiledPage } from "../../shared/contracts/CompiledPage";
+import { nearest } from "../../shared/nearest";
+import { apiNodes, digestCall, digestSchema, loadApi } from "../api";
+import type { ApiModel, ErrorCatalogue } from "../api";
+import { helpersOf, sampleFiles, samplesOf } from "../api/samples";
+import type { SampleContext } from "../api/samples";
+import type { Site } from "../config/loadSite";
+import type { ContentTree } from "../content";
+import type { Issue } from "../issues";
+import type { NodeRecord } from "../section";
+
+/** The API description as the rest of the project uses it. */
+export interface DescriptionOutput {
+  readonly access: ApiAccess;
+  /** Digest of the answer to a question of the compiler: `call:issueVoucher`, `schema:Voucher`, `error:CODE`, … */
+  readonly digest: (key: string) => string;
+  readonly calls: readonly ApiCall[];
+  readonly nodes: readonly NodeRecord[];
+  /** Files that are published as they are, by their address: the description itself and the sample programs. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly issues: readonly Issue[];
+}
+
+/** Reads `content/api/` and prepares what pages, nodes and published files take from it. */
+export function loadDescription(
+  tree: ContentTree,
+  site: Site,
+  docIds: Iterable<string>,
+  catalogue: ErrorCatalogue | null,
+): DescriptionOutput {
+  const codes = catalogue === null ? null : new Set([...catalogue.oauth, ...catalogue.api].map(({ code }) => code));
+  const { texts, label } = tree;
+  const { model, bundle, issues } = loadApi({ texts, label, scope: site.scope, docIds, errorCatalogue: codes });
+  const context = { hosts: originsOf(site) };
+  const calls = new Map(model.calls.map((call) => [call.id, call]));
+  const schemas = new Map(model.schemas.map((schema) => [schema.name, schema]));
+  const ofCall = <Value>(id: string, make: (call: ApiCall) => readonly Value[]): readonly Value[] => {
+    const call = calls.get(id);
+    return call === undefined ? [] : make(call);
+  };
+  const access: ApiAccess = {
+    call: (id) => calls.get(id) ?? null,
+    schema: (name) => schemas.get(name) ?? null,
+    samples: (id) => ofCall(id, (call) => samplesOf(call, context)),
+    helpers: (id) => ofCall(id, helpersOf),
+    callsNaming: (code) => model.calls.filter(({ errors }) => errors.includes(code)),
+    callIds: () => calls.keys(),
+  };
+  return {
+    access,
+    digest: digests(model, access),
+    calls: model.calls,
+    nodes: apiNodes(model, catalogue),
+    files: new Map([
+      ...(bundle === null ? [] : [["/openapi.json", `${JSON.stringify(bundle, null, 2)}\n`] as const]),
+      ...sampleFiles(model.calls, context),
+    ]),
+    issues,
+  };
+}
+
+/** Hosts that have an origin in production: a sample program calls these. */
+function originsOf(site: Site): SampleContext["hosts"] {
+  return Object.fromEntries(
+    Object.entries(site.settings.hosts).flatMap(([name, { production, sandbox }]) =>
+      production === undefined ? [] : [[name, { production, ...(sandbox === undefined ? {} : { sandbox }) }]],
+    ),
+  );
+}
+
+/** Answers are digested once, however many pages ask. */
+function digests(model: ApiModel, access: ApiAccess): DescriptionOutput["digest"] {
+  const known = new Map<string, string>();
+  const digestOf = (key: string): string => {
+    const at = key.indexOf(":");
+    const name = key.slice(at + 1);
+    switch (key.slice(0, at)) {
+      case "call":
+        return digestCall(model, name);
+      case "schema":
+        return digestSchema(model, name);
+      case "samples":
+        return sha(access.samples(name));
+      case "helpers":
+        return sha(access.helpers(name));
+      default:
+        return sha(access.callsNaming(name).map(({ id, title, page, method }) => [id, title, page, method]));
+    }
+  };
+  return (key) => {
+    const digest = known.get(key) ?? digestOf(key);
+    known.set(key, digest);
+    return digest;
+  };
+}
+
+const sha = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+
+/** Calls that the page they name doesn't show. `compiled` gives a docs page by its id; null where it is faulty. */
+export function undocumentedCalls(
+  calls: readonly ApiCall[],
+  compiled: (docId: string) => CompiledPage | null | undefined,
+): Issue[] {
+  return calls.flatMap((call) => {
+    const page = compiled(call.page);
+    if (page === undefined || page === null || page.anchors.includes(callAnchor(call.id))) {
+      return [];
+    }
+    return [
+      {
+        ...call.at,
+        rule: "api-call" as const,
+        message: `the page \`${call.page}\` doesn't show the call \`${call.id}\` that names it`,
+        known: nearest(callAnchor(call.id), page.anchors, 3),
+        fix: `write \`<Operation id="${call.id}" />\` on that page, or name the page that does`,
+      },
+    ];
+  });
+}
