@@ -4,9 +4,7 @@ import type { Difference } from "./Difference";
 
 /** Why differences are as they are: `match` is a pattern over `<kind> <what> <at>: <detail>`. */
 export const reasonsSchema = z.strictObject({
-  reasons: z.array(
-    z.strictObject({ match: z.array(z.string().min(1)).min(1), reason: z.string().min(1) }),
-  ),
+  reasons: z.array(z.strictObject({ match: z.array(z.string().min(1)).min(1), reason: z.string().min(1) })),
 });
 export type Reasons = z.output<typeof reasonsSchema>["reasons"];
 

@@ -1,32 +1,7 @@
 import { createHash } from "node:crypto";
 
-import type { ApiCall, ApiSchema } from "../../shared/contracts/ApiModel";
 import type { ApiModel } from "./loadApi";
-import { schemaNames } from "./toSchemas";
-
-/** Names of all schemas that a call shows, however deep, sorted. */
-export function schemasOfCall(call: ApiCall, schemas: ReadonlyMap<string, ApiSchema>): string[] {
-  const { request, response, pathParameters, queryParameters, headerParameters } = call;
-  const types = [
-    ...[request, response].flatMap((body) => (body === null ? [] : [body.type])),
-    ...[...pathParameters, ...queryParameters, ...headerParameters].map(({ type }) => type),
-  ];
-  const failures = response?.failure === undefined ? [] : [response.failure];
-  return closureOf([...types.flatMap(schemaNames), ...failures], schemas);
-}
-
-/** The schemas of `names` and all that they refer to, sorted. */
-export function closureOf(names: readonly string[], schemas: ReadonlyMap<string, ApiSchema>): string[] {
-  const found = new Set<string>();
-  const open = [...names];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (!found.has(name)) {
-      found.add(name);
-      open.push(...(schemas.get(name)?.refersTo ?? []));
-    }
-  }
-  return [...found].sort();
-}
+import { closureOf, schemasOfCall } from "./schemasOfCall";
 
 /** Digest of a call and of all schemas that it shows: changes exactly when something of the call's section does. */
 export function digestCall(model: ApiModel, id: string): string {

@@ -63,7 +63,13 @@ function readApi(source: ApiSource): LoadedApi {
   const bundle = bundleOf(description, slug);
   checkDescription({ description, calls, bundle, scope, docIds: source.docIds, errorCatalogue: source.errorCatalogue });
   return {
-    model: { calls: calls.map(({ call }) => call), schemas: toSchemas(description) },
+    model: {
+      calls: calls.map(({ call }) => call),
+      schemas: toSchemas(
+        description,
+        calls.map(({ call }) => call),
+      ),
+    },
     bundle,
     issues: [...issues.values()],
   };

@@ -1,7 +1,7 @@
 import type { ApiCall, ApiSchema } from "../../shared/contracts/ApiModel";
 import { callAnchor } from "../../shared/apiAnchors";
 import type { NodeRecord } from "../section";
-import { schemasOfCall } from "./digestCall";
+import { schemasOfCall } from "./schemasOfCall";
 import { callFields, schemaFields } from "./fieldNodes";
 import type { ApiModel } from "./loadApi";
 

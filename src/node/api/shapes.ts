@@ -106,7 +106,7 @@ export const SHAPES: Readonly<Record<ShapeName, Readonly<Record<string, Kind>>>>
     ...{ additionalProperties: one("schema"), patternProperties: map("schema"), propertyNames: one("schema") },
     ...{ allOf: list("schema"), oneOf: list("schema"), anyOf: list("schema"), not: one("schema") },
     ...{ if: one("schema"), then: one("schema"), else: one("schema"), dependentRequired: "json" },
-    ...{ contentEncoding: "text", contentMediaType: "text", discriminator: "json" },
+    ...{ contentEncoding: "text", contentMediaType: "text", contentSchema: one("schema"), discriminator: "json" },
     ...{ "x-unit": "text", "x-presence": "text", "x-enumDescriptions": "json", "x-uncertain": list("caveat") },
   },
 };

@@ -1,4 +1,4 @@
-import type { ApiBody } from "../../shared/contracts/ApiModel";
+import type { ApiBody, ApiType } from "../../shared/contracts/ApiModel";
 import type { Description } from "./readDescription";
 import { assembleExample } from "./assembleExample";
 import type { Direction, Missing } from "./assembleExample";
@@ -84,10 +84,26 @@ export function buildBody(description: Description, source: BodySource, directio
   const example = source.given ?? assembled?.value;
   const body: ApiBody = {
     contentType: source.contentType,
-    type: toType(description, source.schema),
+    type: bodyType(description, source.schema),
     example: example === undefined ? null : toJson(example),
     exampleIs: source.given !== undefined ? "given" : example === undefined ? "none" : "assembled",
     ...(source.failure === undefined ? {} : { failure: source.failure }),
   };
   return { body, source, example, missing: assembled?.missing ?? [] };
+}
+
+/**
+ * A body's schema that a single area has is that body's own shape, even where it has a name so that several forms can
+ * be told apart: readers get its fields. Those below `schemas/` are shared, and only named.
+ */
+function bodyType(description: Description, schema: Located): ApiType {
+  const target = soleReference(description, schema);
+  return target !== null && description.nameOf(target) !== undefined && !isSharedFile(target.at.file)
+    ? toType(description, target)
+    : toType(description, schema);
+}
+
+/** Whether a file of `api/` holds shared schemas. */
+export function isSharedFile(file: string): boolean {
+  return /(?:^|\/)api\/schemas\//.test(file);
 }

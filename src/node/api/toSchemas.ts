@@ -1,12 +1,14 @@
-import type { ApiSchema, ApiType } from "../../shared/contracts/ApiModel";
+import type { ApiCall, ApiSchema } from "../../shared/contracts/ApiModel";
 import { caveatsOf } from "./caveats";
 import { get, textOf } from "./Located";
 import type { Description } from "./readDescription";
+import { isSharedFile } from "./toBody";
+import { schemaNames, schemasOfCall } from "./schemasOfCall";
 import { toType } from "./toType";
 
-/** The shared schemas, sorted by name. */
-export function toSchemas(description: Description): ApiSchema[] {
-  const schemas = [...description.schemas.values()].map(({ name, node }): ApiSchema => {
+/** The schemas that are shared, or that something names, sorted by name. `calls` are those of the description. */
+export function toSchemas(description: Description, calls: readonly ApiCall[]): ApiSchema[] {
+  const all = [...description.schemas.values()].map(({ name, node }): ApiSchema => {
     const type = toType(description, node);
     return {
       name,
@@ -16,23 +18,11 @@ export function toSchemas(description: Description): ApiSchema[] {
       refersTo: schemaNames(type),
     };
   });
+  const byName = new Map(all.map((schema) => [schema.name, schema]));
+  const named = new Set(calls.flatMap((call) => schemasOfCall(call, byName)));
+  const schemas = all.filter(({ name }) => {
+    const file = description.schemas.get(name)?.keyAt.file ?? "";
+    return named.has(name) || isSharedFile(file);
+  });
   return schemas.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** Names of the shared schemas in a type, sorted, each once. */
-export function schemaNames(type: ApiType): string[] {
-  const names = new Set<string>();
-  const visit = ({ schema, fields = [], items, values, variants = [] }: ApiType): void => {
-    if (schema !== undefined) {
-      names.add(schema);
-    }
-    const inner = [...fields.map((field) => field.type), items, values, ...variants.map((variant) => variant.type)];
-    inner.forEach((part) => {
-      if (part !== undefined) {
-        visit(part);
-      }
-    });
-  };
-  visit(type);
-  return [...names].sort();
 }

@@ -46,6 +46,11 @@ function typeOfParts(description: Description, parts: readonly Located[], trail:
     return nullable || variants.nullable ? { ...type, nullable: true } : type;
   }
   const inner = (node: Located): ApiType => toType(description, node, trail);
+  const content = keyword(parts, "contentSchema");
+  if (content !== undefined) {
+    // Text that holds JSON: what is in it is what readers look for.
+    return { ...inner(content), label: "JSON text" };
+  }
   const itemsNode = keyword(parts, "items");
   const items = itemsNode?.kind === "map" ? inner(itemsNode) : undefined;
   const valuesNode =

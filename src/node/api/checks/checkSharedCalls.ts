@@ -47,7 +47,8 @@ function checkMember(
   }
   const target = resolved(description, own);
   const whole = resolved(description, schema);
-  const forms = whole === undefined ? [] : variantsOf([whole]).nodes;
+  // `allOf` beside the forms is what they have in common: a call may be described by that alone.
+  const forms = whole === undefined ? [] : [...variantsOf([whole]).nodes, ...itemsOf(get(whole, "allOf"))];
   if (target === undefined || target === whole) {
     return;
   }
