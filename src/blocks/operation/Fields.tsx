@@ -33,7 +33,8 @@ export interface ValueView {
 export interface FieldView extends ValueView {
   readonly id: string;
   readonly name: string;
-  readonly presence: "required" | "optional" | "conditional";
+  /** Whether it has to be or may not be there, where that says something. */
+  readonly note: "required" | "optional" | "conditional" | null;
   readonly deprecated: boolean;
   readonly description: ReactNode;
   /** Blocks that say what is uncertain. */
@@ -68,10 +69,10 @@ function FieldRow({ field }: { field: FieldView }) {
         <code>{field.name}</code>
       </a>{" "}
       <TypeLabel type={field.type} />
-      {field.presence === "optional" ? null : (
+      {field.note === null ? null : (
         <>
           {" "}
-          <strong className={field.presence === "required" ? undefined : "cond"}>{field.presence}</strong>
+          <strong className={field.note === "required" ? undefined : "cond"}>{field.note}</strong>
         </>
       )}
       {field.deprecated ? (

@@ -16,6 +16,14 @@ export interface DocsModel {
   /** Absolute path of the content folder, by which nodes find their files. */
   readonly folder: string;
   readonly compiled: (contentFile: string) => CompiledPage | undefined;
+  /** Ids of the API calls that a page documents. */
+  readonly callsOf: (docId: string) => PageCalls;
+}
+
+/** Calls by the kind of node that they are. */
+export interface PageCalls {
+  readonly operationIds: readonly string[];
+  readonly webhookIds: readonly string[];
 }
 
 type Category = Extract<SidebarItem, { type: "category" }>;
@@ -45,6 +53,7 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
         id: entry.docId,
         fields: {
           docId: entry.docId,
+          ...model.callsOf(entry.docId),
           path: entry.route,
           title,
           description: description ?? null,

@@ -46,6 +46,10 @@ export const docsTypes = `
     version: DocsVersion! @link(by: "name", from: "versionName")
     "Source file, relative to the project's root."
     sourcePath: String!
+    "API calls that the page documents, in the order of the description."
+    operations: [ApiOperation!]! @link(by: "callId", from: "operationIds")
+    "Callbacks that the page documents."
+    webhooks: [Webhook!]! @link(by: "callId", from: "webhookIds")
     "True for pages that are in no list, sitemap or search."
     unlisted: Boolean!
     "The source as gatsby-plugin-mdx sees it: raw front matter and body."

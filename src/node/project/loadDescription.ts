@@ -10,6 +10,7 @@ import { helpersOf, sampleFiles, samplesOf } from "../api/samples";
 import type { SampleContext } from "../api/samples";
 import type { Site } from "../config/loadSite";
 import type { ContentTree } from "../content";
+import type { PageCalls } from "../docs";
 import type { Issue } from "../issues";
 import type { NodeRecord } from "../section";
 
@@ -99,6 +100,14 @@ function digests(model: ApiModel, access: ApiAccess): DescriptionOutput["digest"
 }
 
 const sha = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+
+/** Ids of the calls that a page documents, apart by the type of their nodes. */
+export function callsOf(calls: readonly ApiCall[], docId: string): PageCalls {
+  const own = calls.filter(({ page }) => page === docId);
+  const ids = (isWebhook: boolean): string[] =>
+    own.filter(({ kind }) => (kind === "webhook") === isWebhook).map(({ id }) => id);
+  return { operationIds: ids(false), webhookIds: ids(true) };
+}
 
 /** Calls that the page they name doesn't show. `compiled` gives a docs page by its id; null where it is faulty. */
 export function undocumentedCalls(

@@ -21,7 +21,7 @@ import { siteNode } from "../site";
 import { assetFile, compileInputs } from "./compileInputs";
 import type { ProjectFolders } from "./compileInputs";
 import { configuredLinks } from "./configuredLinks";
-import { loadDescription, undocumentedCalls } from "./loadDescription";
+import { callsOf, loadDescription, undocumentedCalls } from "./loadDescription";
 import { staticFiles, staticPages } from "./staticFiles";
 import { pageFiles, syntaxIssues } from "./syntaxIssues";
 
@@ -116,7 +116,10 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   issues.push(...announcement.issues);
 
   const get = (contentFile: string): CompiledPage | undefined => compiled.get(contentFile);
-  const docsModel = { entries: docs.entries, sidebar, settings, folder: options.contentFolder, compiled: get };
+  const docsModel = {
+    ...{ entries: docs.entries, sidebar, settings, folder: options.contentFolder, compiled: get },
+    callsOf: (docId: string) => callsOf(description.calls, docId),
+  };
   const blogModel = { posts: blog.posts, settings, folder: options.contentFolder, compiled: get };
   const routeOfDoc = new Map(docs.entries.map((entry) => [entry.docId, entry.route]));
   const siteRecord = siteNode({

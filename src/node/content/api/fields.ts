@@ -16,6 +16,8 @@ import { factsOf, valueText } from "./limits";
 export interface FieldScope {
   readonly page: PageContext;
   readonly at: Point;
+  /** Whether the integrator receives the values: then a field that is always there is what goes without saying. */
+  readonly received?: boolean;
 }
 
 /** One line for each thing that is uncertain. */
@@ -45,11 +47,17 @@ function fieldView(field: ApiField, base: string, scope: FieldScope, form: strin
     ...valueView(field.type, id, scope, { unit: field.unit, example: field.example }),
     id,
     name: field.name,
-    presence: field.presence,
+    note: presenceNote(field, scope),
     deprecated: field.deprecated ?? false,
     description: slot(describe(field.description, page, at)),
     caveats: caveatLines(field.caveats, scope),
   };
+}
+
+/** The word beside a field's type: senders need to know what is required, receivers what may be missing. */
+function presenceNote({ presence }: ApiField, { received = false }: FieldScope): FieldView["note"] {
+  const usual = received ? "required" : "optional";
+  return presence === usual ? null : presence;
 }
 
 /** The type that an array's or a map's elements have in the end. */

@@ -87,10 +87,22 @@ export const authorizationPart: OperationPart = (scope) => {
       ...(route === null || link === undefined
         ? []
         : [" ", createElement("a", { href: page.href(route, at) }, link), "."]),
+      ...conventions(scope),
     ),
     helpers(scope),
   );
 };
+
+/** Where money, dates, ids, paging and errors are explained, on the page's first call. */
+function conventions({ page, at }: CallScope): ReactNode[] {
+  const route = page.inputs.routeOf("docs/introduction/overview.mdx");
+  if (route === null || page.shown.has("conventions")) {
+    return [];
+  }
+  page.shown.set("conventions", "");
+  const link = createElement("a", { href: page.href(`${route}#conventions`, at) }, "conventions of every call");
+  return [" Money, dates, ids, paging and errors follow the ", link, "."];
+}
 
 function helpers({ call, page }: CallScope): ReactNode {
   const known = page.shown.get("helpers");
@@ -157,14 +169,16 @@ function bodyFields(body: ApiBody, base: string, scope: FieldScope): ReactElemen
 }
 
 export const requestPart: OperationPart = (scope) =>
-  scope.call.request === null ? null : bodyFields(scope.call.request, `${scope.anchor}-body`, scope);
+  scope.call.request === null
+    ? null
+    : bodyFields(scope.call.request, `${scope.anchor}-body`, { ...scope, received: scope.call.kind === "webhook" });
 
 export const responsePart: OperationPart = (scope) => {
   const { response } = scope.call;
   return response === null
     ? null
     : group(
-        bodyFields(response, `${scope.anchor}-response`, scope),
+        bodyFields(response, `${scope.anchor}-response`, { ...scope, received: scope.call.kind !== "webhook" }),
         response.failure === undefined ? null : failure(response.failure, scope),
       );
 };
