@@ -3,6 +3,9 @@
 /** Last window width in px that gets the mobile layout; from one more on it is the desktop layout. */
 export const MOBILE_MAX_WIDTH = 996;
 
+/** First window width in px that shows the samples of an API call beside its description. */
+export const SAMPLES_BESIDE_MIN_WIDTH = 1200;
+
 /** Delay in ms between the start of a navigation and the progress bar. */
 export const PROGRESS_DELAY_MS = 200;
 

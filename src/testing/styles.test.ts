@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-import { MOBILE_MAX_WIDTH } from "../shared/limits";
+import { MOBILE_MAX_WIDTH, SAMPLES_BESIDE_MIN_WIDTH } from "../shared/limits";
 
 const SRC = join(__dirname, "..");
 
@@ -19,7 +19,12 @@ const read = (file: string) => readFileSync(join(SRC, file), "utf8");
  */
 describe("widths in media queries", () => {
   const PHONE_MAX_WIDTH = 640;
-  const allowed = [`width <= ${MOBILE_MAX_WIDTH}px`, `width > ${MOBILE_MAX_WIDTH}px`, `width > ${PHONE_MAX_WIDTH}px`];
+  const allowed = [
+    `width <= ${MOBILE_MAX_WIDTH}px`,
+    `width > ${MOBILE_MAX_WIDTH}px`,
+    `width > ${PHONE_MAX_WIDTH}px`,
+    `width >= ${SAMPLES_BESIDE_MIN_WIDTH}px`,
+  ];
 
   test.each(filesBelow(SRC, /\.css$/))("%s", (file) => {
     const conditions = [...read(file).matchAll(/@media[^{]*\(([^()]*(?:width|height)[^()]*)\)/g)].map(

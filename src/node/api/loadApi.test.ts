@@ -105,14 +105,14 @@ test("calls that share an operation have its address, bodies of their own, and t
   expect(api.model.calls).toMatchObject([
     {
       ...{ id: "getByCode", operationId: "getToken", path: "/token", auth: "basic", page: "pay" },
-      request: { type: { schema: "ByCode" }, example: { grant: "code" }, exampleIs: "given" },
-      response: { type: { schema: "Done" }, failure: "ErrorAnswer" },
+      request: { type: { fields: [{ name: "grant" }] }, example: { grant: "code" }, exampleIs: "given" },
+      response: { type: { fields: [{ name: "code" }] }, failure: "ErrorAnswer" },
       at: { line: 27, column: 11 },
     },
     {
       ...{ id: "getBySecret", operationId: "getToken", page: "acme-pay/refund" },
-      request: { type: { schema: "BySecret" }, example: { grant: "secret" }, exampleIs: "assembled" },
-      response: { type: { schema: "Done" } },
+      request: { type: { fields: [{ name: "grant" }] }, example: { grant: "secret" }, exampleIs: "assembled" },
+      response: { type: { fields: [{ name: "code" }] } },
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ApiBody, ApiType } from "../../shared/contracts/ApiModel";
+import type { ApiBody } from "../../shared/contracts/ApiModel";
 import type { Description } from "./readDescription";
 import { assembleExample } from "./assembleExample";
 import type { Direction, Missing } from "./assembleExample";
@@ -84,7 +84,7 @@ export function buildBody(description: Description, source: BodySource, directio
   const example = source.given ?? assembled?.value;
   const body: ApiBody = {
     contentType: source.contentType,
-    type: bodyType(description, source.schema),
+    type: toType(description, source.schema),
     example: example === undefined ? null : toJson(example),
     exampleIs: source.given !== undefined ? "given" : example === undefined ? "none" : "assembled",
     ...(source.failure === undefined ? {} : { failure: source.failure }),
@@ -93,14 +93,12 @@ export function buildBody(description: Description, source: BodySource, directio
 }
 
 /**
- * A body's schema that a single area has is that body's own shape, even where it has a name so that several forms can
- * be told apart: readers get its fields. Those below `schemas/` are shared, and only named.
+ * The schema that a call of a shared operation names as its body. One that only its area has is named so that the
+ * operation can tell its forms apart: readers get its fields. Those below `schemas/` are shared, and stay a name.
  */
-function bodyType(description: Description, schema: Located): ApiType {
-  const target = soleReference(description, schema);
-  return target !== null && description.nameOf(target) !== undefined && !isSharedFile(target.at.file)
-    ? toType(description, target)
-    : toType(description, schema);
+export function ownSchema(description: Description, schema: Located | undefined): Located | undefined {
+  const target = schema === undefined ? null : soleReference(description, schema);
+  return target === null || isSharedFile(target.at.file) ? schema : target;
 }
 
 /** Whether a file of `api/` holds shared schemas. */
