@@ -3,6 +3,7 @@ import "./layers.css";
 import "./reset.css";
 import "./tokens.css";
 import "./base.css";
+import "./image.css";
 import "./withoutScript.css";
 import "./content/prose.css";
 import "./content/code.css";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { linkStyles } from "./linkStyles";
 
 function linked(components: ReactNode[]): string {
-  const replaceHeadComponents = jest.fn<void, [ReactNode[]]>();
+  const replaceHeadComponents = jest.fn<unknown, [ReactNode[]]>();
   linkStyles({ getHeadComponents: () => components, replaceHeadComponents });
   return render(<>{replaceHeadComponents.mock.calls[0]?.[0]}</>).container.innerHTML;
 }
@@ -21,6 +21,12 @@ test("the style sheet is linked, prefix included, in its place among the others"
   expect(linked([<meta key="m" name="a" />, css, <title key="t">A</title>])).toBe(
     '<meta name="a"><link rel="stylesheet" href="/portal/styles.0123.css"><title>A</title>',
   );
+});
+
+test("what images need stands in the style sheet, and not in every page", () => {
+  const style = <style key="gatsby-image-style" dangerouslySetInnerHTML={{ __html: ".gatsby-image-wrapper{}" }} />;
+  const script = <script key="gatsby-image-style-script" type="module" />;
+  expect(linked([style, script, <meta key="m" name="a" />])).toBe('<meta name="a">');
 });
 
 test("other styles and text stay", () => {

@@ -12,6 +12,13 @@ function inlinedFrom(component: ReactNode): string | null {
 }
 
 /**
+ * What gatsby-plugin-image writes into the head of every page, with images or without: styles that stand in our own
+ * sheet (src/styles/image.css), and a script that fades images in, for which nothing waits here.
+ */
+const isForImages = (component: ReactNode): boolean =>
+  isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
+
+/**
  * Links the site's style sheet in place of the copy that Gatsby writes into every page: 10 KB of each page, compressed,
  * that readers would load again with every page they enter by. The file is there: Gatsby writes it beside the bundles
  * and names it in `data-href`, prefix included. Its client looks at these elements in `develop` only.
@@ -21,9 +28,11 @@ export function linkStyles({
   replaceHeadComponents,
 }: Pick<PreRenderHTMLArgs, "getHeadComponents" | "replaceHeadComponents">): void {
   replaceHeadComponents(
-    getHeadComponents().map((component) => {
-      const href = inlinedFrom(component);
-      return href === null ? component : <link key={href} rel="stylesheet" href={href} />;
-    }),
+    getHeadComponents()
+      .filter((component) => !isForImages(component))
+      .map((component) => {
+        const href = inlinedFrom(component);
+        return href === null ? component : <link key={href} rel="stylesheet" href={href} />;
+      }),
   );
 }

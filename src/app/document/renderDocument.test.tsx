@@ -46,7 +46,7 @@ test("the early script is in every head and marks the document", () => {
 describe("the reader's choices stand on <html> before anything is painted", () => {
   const root = document.documentElement;
   const realSheet = window.CSSStyleSheet;
-  const replaceSync = jest.fn<void, [string]>();
+  const replaceSync = jest.fn<unknown, [string]>();
   beforeEach(() => {
     window.localStorage.clear();
     window.history.replaceState(null, "", "/");

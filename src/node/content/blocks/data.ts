@@ -7,7 +7,7 @@ import type { DataRow } from "../../../blocks/DataTable";
 import type { Point } from "../nodeTypes";
 import type { PageContext } from "../PageContext";
 import { defineBlock } from "./BlockDefinition";
-import { errorCells, errorCodeTable } from "./errorCodes";
+import { callsNaming, errorCells, errorCodeTable } from "./errorCodes";
 import { anchor, readData as read } from "./readData";
 
 const yesNo = (value: boolean): string => (value ? "Yes" : "No");
@@ -46,16 +46,18 @@ export const dataBlocks = {
       }
       if (props.codes === undefined) {
         if (props.source === "oauth") {
+          const rows = data.oauth.map((row) => ({ row, calls: callsNaming(row.code, page, at) }));
+          const named = rows.some(({ calls }) => calls !== null);
           return table(
             page,
             at,
             {
               id: "error-codes-oauth",
               label: "OAuth error codes",
-              columns: ["Code", "Meaning", "What to do"],
+              columns: ["Code", "Meaning", "What to do", ...(named ? ["Calls"] : [])],
               filter: false,
             },
-            data.oauth.map((row) => ({ key: row.code, cells: errorCells(row) })),
+            rows.map(({ row, calls }) => ({ key: row.code, cells: [...errorCells(row), ...(named ? [calls] : [])] })),
           );
         }
         const groups = new Map(data.groups.map((group) => [group.id, group.title]));
@@ -65,10 +67,18 @@ export const dataBlocks = {
           {
             id: "error-codes-api",
             label: "API error codes",
-            columns: ["Code", "Meaning", "What to do", "Area"],
+            columns: ["Code", "Meaning", "What to do", "Area and calls"],
             filter: true,
           },
-          data.api.map((row) => ({ key: row.code, cells: [...errorCells(row), groups.get(row.group) ?? row.group] })),
+          data.api.map((row) => {
+            const area = createElement(
+              Fragment,
+              null,
+              page.text(groups.get(row.group) ?? row.group, at),
+              callsNaming(row.code, page, at),
+            );
+            return { key: row.code, cells: [...errorCells(row), area] };
+          }),
         );
       }
       const { unknown, table: codes } = errorCodeTable(

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 
 import { DataTable } from "../../../blocks/DataTable";
 import type { DataRow } from "../../../blocks/DataTable";
+import { callAnchor } from "../../../shared/apiAnchors";
 import { nearest } from "../../../shared/nearest";
 import type { DataSet } from "../data/schemas";
 import type { Point } from "../nodeTypes";
@@ -23,6 +24,23 @@ export const errorCells = (row: {
   [row.meaning, row.note].filter((part) => part !== undefined).join(" "),
   row.fix ?? "",
 ];
+
+/** The calls that name a code as typical, as links; null where none does. */
+export function callsNaming(code: string, page: PageContext, at: Point): ReactElement | null {
+  const links = page.inputs.api.callsNaming(code).flatMap((call) => {
+    const route = page.inputs.routeOf(`docs/${call.page}.mdx`);
+    return route === null ? [] : [{ id: call.id, title: call.title, href: `${route}#${callAnchor(call.id)}` }];
+  });
+  return links.length === 0
+    ? null
+    : createElement(
+        "ul",
+        { className: "row-calls", "aria-label": `Calls that name ${code}` },
+        links.map(({ id, title, href }) =>
+          createElement("li", { key: id }, createElement("a", { href: page.href(href, at) }, title)),
+        ),
+      );
+}
 
 interface ErrorCodeTable {
   readonly table: ReactElement;
@@ -52,7 +70,7 @@ export function errorCodeTable(
       ? [{ id: place === null ? anchor(code) : null, href: `#${place ?? anchor(code)}`, cells }]
       : [{ id: null, href: page.href(`${whole}#${anchor(code)}`, at), cells }];
   });
-  // Few codes say what to do beyond their meaning: an empty column says nothing.
+  // A list whose codes have no fix: an empty column says nothing.
   const columns = ["Code", "Meaning", "What to do"].slice(0, rows.some(({ cells }) => cells[2] !== "") ? 3 : 2);
   return {
     unknown: codes.filter((code) => !all.has(code)).map((code) => ({ code, near: nearest(code, all.keys(), 5) })),

@@ -18,7 +18,11 @@ describe("CodeTabs", () => {
     const html = await htmlOf(
       '<CodeTabs label="Sample">\n\n```js title="client.mjs"\n1\n```\n\n```js\n2\n```\n\n```bash\n3\n```\n\n</CodeTabs>\n',
     );
-    expect(withRole(html, "tab").map((tab) => attribute(tab, "data-value"))).toEqual(["javascript", "javascript-2", "curl"]);
+    expect(withRole(html, "tab").map((tab) => attribute(tab, "data-value"))).toEqual([
+      "javascript",
+      "javascript-2",
+      "curl",
+    ]);
     expect(html).toContain(">client.mjs</button>");
     expect(html).toContain(">Node.js</button>");
     expect(html).toContain(">cURL</button>");
