@@ -59,7 +59,9 @@ function compareField(at: string, fact: FactField, field: FlatField, counts: Cou
   }
   if (fact.enum !== undefined) {
     count(counts, "enum values", fact.enum.length);
-    const values = (innermost(field.type).enum ?? []).map(({ value }) => (typeof value === "string" ? value : JSON.stringify(value)));
+    const values = (innermost(field.type).enum ?? []).map(({ value }) =>
+      typeof value === "string" ? value : JSON.stringify(value),
+    );
     for (const value of fact.enum.map(String).filter((each) => !values.includes(each))) {
       differences.push({ kind: "missing", what: "enum", at, detail: value });
     }

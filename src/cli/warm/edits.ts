@@ -116,6 +116,26 @@ export const edits: readonly Edit[] = [
     },
   },
   {
+    name: "change a field's description",
+    apply: (folder) => {
+      replace(
+        path.join(folder, "content/api/schemas/payment.yaml"),
+        /(\n {6}status:\n(?: {8}.*\n)*? {8}description: ).*/,
+        "$1Changed by the check of warm builds.",
+      );
+    },
+  },
+  {
+    name: "change an example of a call",
+    apply: (folder) => {
+      replace(
+        path.join(folder, "content/api/messaging.yaml"),
+        /message: Your code is \d+/,
+        "message: Your code is 654321",
+      );
+    },
+  },
+  {
     name: "change a block's code",
     apply: (folder) => {
       replace(path.join(folder, "src/blocks/Caveat.tsx"), /"Not published\."/, '"Not published so far."');

@@ -46,7 +46,7 @@ function tame(parent: Parents, page: PageContext, at: Point): void {
       }
     }
     return result;
-  }) as typeof parent.children;
+  });
 }
 
 function tamed(node: RootContent, parent: Nodes, page: PageContext, at: Point): RootContent[] {

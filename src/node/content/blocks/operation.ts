@@ -41,7 +41,7 @@ function claim(anchor: string, page: PageContext): string {
   return page.shown.delete(`reserved:${anchor}`) ? anchor : page.slugger.slug(anchor, true);
 }
 
-/** A call belongs to one page: elsewhere it would be read, found and updated twice. */
+/** A call stands once, on its own page: elsewhere it would be read, found and updated twice. */
 function checkPage(call: ApiCall, page: PageContext, at: Point): void {
   const own = page.inputs.routeOf(page.source.contentFile);
   if (own !== null && own !== docPath(call.page)) {
@@ -52,6 +52,15 @@ function checkPage(call: ApiCall, page: PageContext, at: Point): void {
       fix: `write \`<OperationLink id="${call.id}" />\` here, or name this page in the API description`,
     });
   }
+  if (page.shown.has(`call:${call.id}`)) {
+    page.report({
+      ...at,
+      rule: "block-usage",
+      message: `the call \`${call.id}\` stands on this page already`,
+      fix: `link to \`#${callAnchor(call.id)}\` instead`,
+    });
+  }
+  page.shown.set(`call:${call.id}`, callAnchor(call.id));
 }
 
 /** One part on its own, without a heading: the page has its own. */
