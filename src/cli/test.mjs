@@ -1,7 +1,7 @@
 // npm test: sets up what is missing (a browser as well) and checks everything. What multiplies
 // (every page at every width) is sampled here and complete in `npm run test:full`.
 import { checkNode, command, findBrowser, install } from "./bootstrap.mjs";
-import { FAST_STAGES, runStages } from "./stages.mjs";
+import { fastStages, runStages } from "./stages.mjs";
 
 const FULL = process.argv.includes("--full");
 const PREFIX = "/portal";
@@ -29,7 +29,7 @@ command(async () => {
   install();
   const browser = { CHROME_PATH: findBrowser() ?? "", FULL: FULL ? "1" : "" };
   const passed = await runStages([
-    ...FAST_STAGES,
+    ...fastStages(),
     ...(FULL ? builtSite(PREFIX, browser) : []),
     ...builtSite("", browser),
     { name: "sites", jest: ["sites"] },

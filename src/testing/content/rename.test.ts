@@ -19,7 +19,7 @@ beforeAll(async () => {
   const file = path.join(folder, "site.yaml");
   const settings = readFileSync(file, "utf8");
   writeFileSync(file, settings.replace(/^( {2}name: ).*$/m, `$1${NAME}`).replace(/^( {2}slug: ).*$/m, `$1${SLUG}`));
-  renamed = await loadContent(folder);
+  renamed = await loadContent(folder, "renamed");
   shipped = await loadContent();
 });
 
