@@ -121,7 +121,7 @@ export const fastStages = ({ cached = false } = {}) => [
   {
     name: "prettier",
     lane: 0,
-    tool: ["prettier", "--check", ".", "--log-level", "warn", ...(cached ? cacheAt("prettier") : [])],
+    tool: ["prettier", "--check", ".", "--log-level", "warn", ...(cached ? cacheAt("prettier-check.json") : [])],
   },
   { name: "unit", lane: 0, jest: ["node", "browser"] },
   {
