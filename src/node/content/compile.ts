@@ -98,7 +98,8 @@ async function compileSource(
     href: (url, at) => {
       const { link, href } = resolveLink(url, at, source, inputs, report);
       links.push(link);
-      if (link.kind === "asset") {
+      // A file beside the page was looked up; whether the site has an address of its own is checked with all files.
+      if (link.kind === "asset" && !url.startsWith("/")) {
         page.assets.add(splitUrl(link.resolved).path);
       }
       return href;

@@ -103,9 +103,9 @@ test("links of blocks are recorded with their place, and can hold spaces", async
   expect(hrefOf(html)).not.toContain(" ");
 });
 
-test("files are recorded once, without query and hash", async () => {
+test("files beside the page are recorded once, without query and hash; addresses of the site's own are not", async () => {
   const { assets } = await pageOf("[a](manual.pdf#page=1) [b](manual.pdf#page=2) [c](/logo.svg?v=2)\n", around);
-  expect(assets).toEqual(["/content-assets/ccc/manual.pdf", "/logo.svg"]);
+  expect(assets).toEqual(["/content-assets/ccc/manual.pdf"]);
 });
 
 describe("links that lead nowhere", () => {

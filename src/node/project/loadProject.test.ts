@@ -336,6 +336,14 @@ describe("nothing outside of the content folder is published", () => {
   });
 });
 
+test("a link to a file that the site doesn't have is broken, and one to a file of static/ is not", async () => {
+  const { issues } = await loadFiles({
+    "static/there.pdf": "a",
+    "content/docs/guide.mdx": doc("Guide", "[a](/there.pdf) [b](/nope.pdf) [c](/There.pdf)\n"),
+  });
+  expect(spotsOf(issues)).toEqual(["docs/guide.mdx:4:17 missing-asset", "docs/guide.mdx:4:32 missing-asset"]);
+});
+
 test("addresses that would run in the page are no links", async () => {
   const { issues } = await loadFiles({ "content/docs/guide.mdx": doc("Guide", "[a](javascript:alert(1))\n") });
   expect(spotsOf(issues)).toEqual(["docs/guide.mdx:4:1 broken-link"]);

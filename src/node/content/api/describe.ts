@@ -28,11 +28,21 @@ export function describe(text: string, page: PageContext, at: Point): ElementCon
   return page.toHast(tree.children).filter((node) => node.type !== "text" || node.value.trim() !== "");
 }
 
-/** The same within a line: a lone paragraph without its frame. */
+/** The same within a line: paragraphs follow each other without their frames, and of anything else the text stays. */
 export function describeInline(text: string, page: PageContext, at: Point): ElementContent[] {
-  const nodes = describe(text, page, at);
-  const [only, ...others] = nodes;
-  return only?.type === "element" && only.tagName === "p" && others.length === 0 ? only.children : nodes;
+  return describe(text, page, at).flatMap((node, index): ElementContent[] => {
+    const content: ElementContent[] =
+      node.type === "element" && node.tagName !== "p"
+        ? [{ type: "text", value: textIn(node) }]
+        : node.type === "element"
+          ? node.children
+          : [node];
+    return index === 0 ? content : [{ type: "text", value: " " }, ...content];
+  });
+}
+
+function textIn(node: ElementContent): string {
+  return node.type === "text" ? node.value : node.type === "element" ? node.children.map(textIn).join("") : "";
 }
 
 /** Replaces what descriptions may not bring along, and resolves links. Places in them say nothing about the page. */
@@ -58,6 +68,11 @@ function tamed(node: RootContent, parent: Nodes, page: PageContext, at: Point): 
     }
     case "heading":
       return [{ type: "paragraph", children: [{ type: "strong", children: node.children }] }];
+    // Notes are the page's own: a description has no place for them.
+    case "footnoteReference":
+      return [{ type: "text", value: `[^${node.label ?? node.identifier}]` }];
+    case "footnoteDefinition":
+      return node.children;
     case "image":
       return [{ type: "text", value: node.alt ?? "" }];
     case "link":

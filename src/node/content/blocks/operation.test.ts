@@ -117,6 +117,25 @@ describe("fields", () => {
     expect(links.map(({ resolved }) => resolved)).toContain("/docs/error-codes");
   });
 
+  test("notes of several paragraphs stay one line, and footnotes are the page's own", async () => {
+    const caveat = { kind: "unknown", note: "First.\n\nSecond.\n\n- third" } as const;
+    const odd = {
+      ...issueVoucher,
+      related: [],
+      webhooks: [],
+      description: "Issues[^1].\n\n[^1]: A note.",
+      caveats: [caveat],
+    };
+    const text = await html('Text[^1].\n\n<Operation id="issueVoucher" />\n\n[^1]: The page\'s.\n', {
+      ...AROUND,
+      api: apiOf([odd]),
+    });
+    expect(articleProblems(text)).toEqual([]);
+    expect(text).toContain("First. Second. ");
+    expect(text).toContain("Issues[^1].");
+    expect(text.match(/id="fn-1"/g)).toHaveLength(1);
+  });
+
   test("forms with fields of one name have anchors of their own", async () => {
     const { anchors } = await page('<Operation id="oddForms" />\n');
     expect(anchors).toEqual(
