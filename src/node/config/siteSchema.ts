@@ -53,7 +53,13 @@ export const siteSchema = z.strictObject({
         `its contrast to white is less than ${String(LEAST_CONTRAST)}:1; take a darker one`,
       ),
   }),
-  hosts: z.record(z.string(), z.record(z.string(), siteUrl)).default({}),
+  // Sample programs name a variable after each host.
+  hosts: z
+    .record(
+      z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name such as `api` or `hostedCheckout`"),
+      z.record(z.string(), siteUrl),
+    )
+    .default({}),
   links: z.record(z.string(), link).default({}),
   navbar: z.strictObject({ title: text, logo: text.nullable().default(null), items: z.array(navbarItem) }),
   footer: z.strictObject({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { folderOf } from "../../testing/fixtures/folder";
@@ -30,4 +30,14 @@ test("a file with the same text is left alone; another text is written", async (
   expect(statSync(file("a.txt")).mtimeMs).toBe(1_000_000);
   await write({ "/a.txt": "two" });
   expect(readFileSync(file("a.txt"), "utf8")).toBe("two");
+});
+
+test("an address that leads out of the site is refused, and a manifest that says one removes nothing there", async () => {
+  const { file, write } = setUp();
+  await expect(write({ "/samples/../../evil.sh": "rm" })).rejects.toThrow("leads out of the site");
+  expect(existsSync(file("../evil.sh"))).toBe(false);
+  // The manifest of that run names the address.
+  writeFileSync(file("../evil.sh"), "somebody's own");
+  await write({ "/a.txt": "one" });
+  expect(existsSync(file("../evil.sh"))).toBe(true);
 });

@@ -39,7 +39,7 @@ export function callHead(plan: CallPlan, run: string, ...notes: readonly string[
   const files = (plan.form ?? []).filter((part) => part.isFile).map((part) => inComment(part.value));
   return [
     inComment(plan.title),
-    `${plan.method} ${plan.path}`,
+    inComment(`${plan.method} ${plan.path}`),
     "",
     `Run: ${run}`,
     `Environment: ${needs}`,

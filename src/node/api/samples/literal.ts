@@ -8,6 +8,8 @@ export interface LiteralStyle {
   /** A map's brackets, blanks inside included where the language's style has them. */
   readonly map: readonly [open: string, close: string];
   readonly emptyMap: string;
+  /** Stands before a map whose keys are 0, 1, …, where the language would take it for a list. */
+  readonly listLikeMap?: string;
   readonly member: (key: string, value: string) => string;
   readonly trailingComma: boolean;
   readonly indent: string;
@@ -39,7 +41,8 @@ export function printLiteral(value: JsonValue, style: LiteralStyle, column = 0, 
   const lines = isList(value)
     ? value.map((item) => print(item, 1))
     : Object.entries(value).map(([key, item]) => style.member(key, print(item, style.member(key, "").length + 1)));
-  const [open, close] = isList(value) ? style.list : style.map;
+  const [opening, close] = isList(value) ? style.list : style.map;
+  const open = isList(value) ? opening : mapPrefix(value, style) + opening;
   const end = style.trailingComma ? "," : "";
   return `${open.trimEnd()}\n${inner}${lines.join(`,\n${inner}`)}${end}\n${style.indent.repeat(depth)}${close.trimStart()}`;
 }
@@ -52,7 +55,13 @@ function flatLiteral(value: JsonValue, style: LiteralStyle): string {
   if (typeof value === "string") return style.text(value);
   if (isList(value)) return style.list[0] + value.map((item) => flatLiteral(item, style)).join(", ") + style.list[1];
   const members = Object.entries(value).map(([key, item]) => style.member(key, flatLiteral(item, style)));
-  return members.length === 0 ? style.emptyMap : style.map[0] + members.join(", ") + style.map[1];
+  return members.length === 0
+    ? style.emptyMap
+    : mapPrefix(value, style) + style.map[0] + members.join(", ") + style.map[1];
+}
+
+function mapPrefix(value: object, { listLikeMap = "" }: LiteralStyle): string {
+  return Object.keys(value).every((key, index) => key === String(index)) ? listLikeMap : "";
 }
 
 function isList(value: JsonValue): value is readonly JsonValue[] {

@@ -68,7 +68,9 @@ function textOf(value: JsonValue): string {
 
 // Stricter than encodeURIComponent: the URL is signed as it is sent, and HTTP clients differ in what they do to !'()*.
 function percentEncode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  // Half of a surrogate pair has no bytes: it goes as the sign for what can't be shown.
+  const whole = text.replace(/\p{Surrogate}/gu, "\uFFFD");
+  return encodeURIComponent(whole).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function bodyOf(request: ApiBody | null): Pick<CallPlan, "body" | "form"> {

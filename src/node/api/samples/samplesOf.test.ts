@@ -149,3 +149,27 @@ test("files by the id of the call", () => {
   );
   for (const text of files.values()) expect(text).toMatch(/[^\n]\n$/);
 });
+
+test("an id that would be a path gives no file", () => {
+  expect([...sampleFiles([callOf({ id: "../../evil" })], CONTEXT).keys()]).toEqual([]);
+});
+
+test("what languages would take otherwise than JSON means is written out", () => {
+  const call = callOf({
+    id: "pattern",
+    path: "/a\n$(touch x)",
+    request: bodyOf({ map: { "0": "a", "1": "b" }, mark: "\uFEFF" }),
+  });
+  const samples = new Map(samplesOf(call, CONTEXT).map((sample) => [sample.language, sample]));
+  // A list-like map of PHP would be sent as a list; Go takes no byte order mark in a source.
+  expect(samples.get("php")?.request).toContain("(object) [");
+  expect(samples.get("go")?.request).not.toContain("\uFEFF");
+  // A class `Pattern` would hide the one that the program imports.
+  expect(samples.get("java")?.program).toContain("class PatternSample {");
+  for (const { program } of samples.values()) expect(program).toContain("POST /a $(touch x)");
+});
+
+test("half of a surrogate pair in a path is no crash", () => {
+  const call = callOf({ id: "odd", path: "/a/{id}", pathParameters: [fieldOf("id", "\uD800")] });
+  expect(samplesOf(call, CONTEXT)[0]?.request).toContain("/a/%EF%BF%BD");
+});

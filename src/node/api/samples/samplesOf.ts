@@ -36,6 +36,8 @@ export function helpersOf(call: ApiCall): readonly SigningHelper[] {
 export function sampleFiles(calls: Iterable<ApiCall>, context: SampleContext): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const call of calls) {
+    // Anything else is reported elsewhere; here it would be a path.
+    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(call.id)) continue;
     for (const { extension, program } of samplesOf(call, context)) {
       files.set(`/samples/${call.id}.${extension}`, program);
     }

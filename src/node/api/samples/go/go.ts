@@ -7,8 +7,8 @@ import { printImports, type GoPiece, SIGNING, VERIFYING } from "./signing";
 // Go takes a NUL or a byte order mark in no source, and JSON escapes the first.
 const text = (value: string) => JSON.stringify(value).replace(/\uFEFF/g, "\\ufeff");
 
-/** A raw string; what it can't hold, a backquote and a carriage return, stands in a string beside it. */
-const raw = (value: string) => `\`${value.replaceAll("`", '` + "`" + `')}\``;
+/** A raw string; what it can't hold, a backquote and a byte order mark, stands in a string beside it. */
+const raw = (value: string) => `\`${value.replaceAll("`", '` + "`" + `').replaceAll("\uFEFF", '` + "\\ufeff" + `')}\``;
 
 const CHECK = "if err != nil {\n\tlog.Fatal(err)\n}";
 const comment = (lines: readonly string[]) => lines.map((line) => `// ${line}`.trimEnd()).join("\n");

@@ -18,7 +18,18 @@ function textBlock(value: JsonValue): string {
 }
 
 const comment = (lines: readonly string[]) => lines.map((line) => ascii(`// ${line}`).trimEnd()).join("\n");
-const className = (id: string) => id.replace(/[^A-Za-z0-9_]/g, "_").replace(/^./, (letter) => letter.toUpperCase());
+/** Names that programs use: a class of one of them would hide it. */
+const TAKEN = new Set([
+  ...[...SIGNING.imports, ...VERIFYING.imports].map((name) => name.split(".").at(-1) ?? ""),
+  ...["Base64", "ByteArrayOutputStream", "Files", "HttpClient", "HttpExchange", "HttpRequest", "HttpResponse"],
+  ...["HttpServer", "IOException", "InetSocketAddress", "Matcher", "Path", "Pattern", "URI", "UUID"],
+  ...["Boolean", "Character", "Exception", "Integer", "Long", "Math", "Object", "String", "StringBuilder", "System"],
+]);
+
+function className(id: string): string {
+  const name = id.replace(/[^A-Za-z0-9_]/g, "_").replace(/^./, (letter) => letter.toUpperCase());
+  return TAKEN.has(name) ? `${name}Sample` : name;
+}
 const whole = (piece: JavaPiece) => `${printImports(piece.imports)}\n\n${piece.code}\n`;
 
 function program(head: readonly string[], imports: string, id: string, ...members: readonly string[]): string {

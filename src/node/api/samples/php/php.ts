@@ -11,6 +11,7 @@ const STYLE: LiteralStyle = {
   map: ["[", "]"],
   // An empty array would become [].
   emptyMap: "new stdClass()",
+  listLikeMap: "(object) ",
   member: (key, value) => `${text(key)} => ${value}`,
   trailingComma: true,
   indent: "    ",
