@@ -2,7 +2,9 @@ import type { ExpressionScope } from "../content";
 import type { Bundle } from "./bundle";
 import { checkCallIds } from "./checks/checkCallIds";
 import { checkCallLinks } from "./checks/checkCallLinks";
+import { checkCircles } from "./checks/checkCircles";
 import { checkDescribed } from "./checks/checkDescribed";
+import { checkDuplicates } from "./checks/checkDuplicates";
 import { checkExamples } from "./checks/checkExamples";
 import { checkPathParameters } from "./checks/checkPathParameters";
 import { checkRequired } from "./checks/checkRequired";
@@ -24,7 +26,9 @@ export interface Checked {
 
 /** All gates of the description; each says what it finds at the place of the YAML that is at fault. */
 export function checkDescription(checked: Checked): void {
-  const sound = checkShapes(checked);
+  const shapes = checkShapes(checked);
+  const circles = checkCircles(checked);
+  checkDuplicates(checked);
   checkCallIds(checked);
   checkCallLinks(checked);
   checkSharedCalls(checked);
@@ -32,5 +36,5 @@ export function checkDescription(checked: Checked): void {
   checkDescribed(checked);
   checkRequired(checked);
   checkUnused(checked);
-  checkExamples(checked, sound);
+  checkExamples(checked, shapes && circles);
 }

@@ -18,7 +18,7 @@ export function readFile(
 ): { readonly root: LocatedMap | null; readonly issues: readonly Issue[] } {
   const parsed = parseYaml({ file, text });
   if (parsed.issues.length > 0) {
-    return { root: null, issues: parsed.issues };
+    return { root: null, issues: parsed.issues.map(ofOneDocument) };
   }
   const issues: Issue[] = [];
   const root = toLocated(parsed.document.contents, { parsed, scope, issues });
@@ -33,6 +33,17 @@ export function readFile(
     fix: "write `schemas:`, `paths:` or the like",
   });
   return { root: null, issues };
+}
+
+/** A file is one YAML document; what the parser says of further ones is meant for programmers. */
+function ofOneDocument(issue: Issue): Issue {
+  return issue.message.includes("multiple documents")
+    ? {
+        ...issue,
+        message: "the file holds several YAML documents: a line `---` or `...` ends the first one",
+        fix: "remove the line, or write a file for each",
+      }
+    : issue;
 }
 
 interface Reading {
@@ -57,6 +68,11 @@ function toLocated(node: unknown, reading: Reading): Located {
         });
         continue;
       }
+      if (isScalar(key) && key.type === "PLAIN" && name === "<<") {
+        const message = "merge keys (`<<`) don't work here";
+        issues.push({ ...keyAt, rule: "yaml-syntax", message, fix: "write the keys out" });
+        continue;
+      }
       const inner = toLocated(value, reading);
       // A key without a value has no place of its own.
       const missing = value === null || (isScalar(value) && value.range === undefined);
@@ -76,6 +92,14 @@ function toLocated(node: unknown, reading: Reading): Located {
   if (typeof value === "string") {
     return { kind: "scalar", value: replaced(value, at, reading), at };
   }
+  if (typeof value === "number" && Number.isFinite(value) && !isKept(value, node.source)) {
+    issues.push({
+      ...at,
+      rule: "api-shape",
+      message: `the number ${node.source ?? ""} has more digits than JSON numbers keep: it would become ${String(value)}`,
+      fix: "quote it: ids are text; leave a limit that large out",
+    });
+  }
   if (value === null || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) {
     return { kind: "scalar", value, at };
   }
@@ -94,7 +118,32 @@ function keyOf(key: unknown): string | null {
   return typeof key.value === "string" ? key.value : (key.source ?? null);
 }
 
+/** Whether a number is written again as it stands in the file, but for zeros at its ends. */
+function isKept(value: number, source: string | undefined): boolean {
+  if (source === undefined) {
+    return true;
+  }
+  if (/^0[xo]/i.test(source)) {
+    return BigInt(source) === BigInt(value) && Number.isSafeInteger(value);
+  }
+  return decimalOf(source) === decimalOf(String(value));
+}
+
+/** Significant digits and power of ten: `17e2` for `1700` and `1.70e3`. */
+function decimalOf(text: string): string {
+  const [, sign = "", whole = "", rest = "", power = "0"] =
+    /^([-+]?)(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? [];
+  const digits = (whole + rest).replace(/^0+/, "");
+  const short = digits.replace(/0+$/, "");
+  const exponent = Number(power) - rest.length + digits.length - short.length;
+  return short === "" ? "0" : `${sign === "-" ? "-" : ""}${short}e${String(exponent)}`;
+}
+
 function replaced(text: string, at: Located["at"], { scope, issues }: Reading): string {
+  if (/\p{Surrogate}/u.test(text)) {
+    const message = "the text holds half of a sign: a surrogate without its other half";
+    issues.push({ ...at, rule: "api-shape", message, fix: "write the sign itself, or both halves: `\\uD83D\\uDE00`" });
+  }
   return interpolate(text, scope, ({ message, known }) => {
     issues.push({ ...at, rule: "unknown-expression", message, known, fix: "write one of the known names" });
   });

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { nearest } from "../../shared/nearest";
 import type { Issue } from "../issues";
 import { entriesOf, get, textOf } from "./Located";
-import type { Located, LocatedMap } from "./Located";
+import type { Located, LocatedList, LocatedMap } from "./Located";
 
 /** The reference of a node that is one. */
 export function refOf(node: Located): string | undefined {
@@ -33,6 +33,9 @@ export function targets({ files, broken, base, report }: Targets): (node: Locate
     const [address = "", pointer = ""] = ref.split(/#(.*)/s);
     const from = at.file.slice(base.length);
     const file = address === "" ? from : posix.normalize(posix.join(posix.dirname(from), address));
+    if (pointer === "") {
+      return fault(`\`${ref}\` leads to no part of a file`, [], "write `file.yaml#/schemas/Name`");
+    }
     const root = files.get(file);
     if (root === undefined) {
       // What is wrong with a broken file is said there.
@@ -51,7 +54,7 @@ export function targets({ files, broken, base, report }: Targets): (node: Locate
       const name = unescapePointer(part);
       const inner: Located | null = refOf(current) === undefined ? current : target(current);
       const next: Located | undefined =
-        inner?.kind === "list" ? inner.items[Number(name)] : inner === null ? undefined : get(inner, name);
+        inner?.kind === "list" ? elementOf(inner, name) : inner === null ? undefined : get(inner, name);
       if (next === undefined) {
         const names = [...entriesOf(inner ?? undefined).keys()];
         const near = nearest(name, names);
@@ -74,6 +77,11 @@ export function targets({ files, broken, base, report }: Targets): (node: Locate
     return found;
   };
   return target;
+}
+
+/** The element that a part of a pointer names; an empty part names none. */
+function elementOf({ items }: LocatedList, name: string): Located | undefined {
+  return /^(?:0|[1-9]\d*)$/.test(name) ? items[Number(name)] : undefined;
 }
 
 /** RFC 6901 in a URI fragment: percent signs first, then `~1` and `~0`. */

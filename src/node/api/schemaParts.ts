@@ -31,23 +31,18 @@ export function soleReference(description: Description, node: Located): Located 
  * The schemas that all hold for a value: the schema itself, what its `$ref` leads to, and the members of its `allOf`,
  * outermost first, so that the first one that says something has the word.
  */
-export function partsOf(description: Description, node: Located, trail: readonly Located[] = []): readonly Located[] {
-  if (trail.includes(node)) {
-    description.report({
-      ...node.at,
-      rule: "api-reference",
-      message: "the schema merges itself: its `$ref` and `allOf` lead back to it",
-      fix: "take the reference that closes the circle out",
-    });
-    return [];
+export function partsOf(description: Description, node: Located): readonly Located[] {
+  // Each once: what is merged twice says nothing new, and circles are the business of checkCircles.
+  const parts = new Set<Located>();
+  const open: Located[] = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (!parts.has(next)) {
+      parts.add(next);
+      const target = refOf(next) === undefined ? null : description.target(next);
+      open.push(...itemsOf(get(next, "allOf")).toReversed(), ...(target === null ? [] : [target]));
+    }
   }
-  const next = [...trail, node];
-  const target = refOf(node) === undefined ? null : description.target(node);
-  return [
-    node,
-    ...(target === null ? [] : partsOf(description, target, next)),
-    ...itemsOf(get(node, "allOf")).flatMap((member) => partsOf(description, member, next)),
-  ];
+  return [...parts];
 }
 
 /** The first of the parts' values of a keyword. */

@@ -44,13 +44,13 @@ export function bodySource(
   const named = entriesOf(get(media, "examples"));
   // Of a shared operation only the example with the call's own name is about the call.
   const own = named.get(callId) ?? (shared ? undefined : [...named.values()][0]);
-  const given = valueOfExample(own) ?? (shared ? undefined : get(media, "example"));
+  const given = valueOfExample(description, own) ?? (shared ? undefined : get(media, "example"));
   return { contentType, schema, given, failure: undefined };
 }
 
-/** The value of an example object: `{ value: … }`. */
-export function valueOfExample(entry: LocatedEntry | undefined): Located | undefined {
-  return get(entry?.value, "value");
+/** The value of an example object, `{ value: … }`, or of the one that it refers to. */
+export function valueOfExample(description: Description, entry: LocatedEntry | undefined): Located | undefined {
+  return entry === undefined ? undefined : get(description.resolve(entry.value) ?? undefined, "value");
 }
 
 /** A response body cut to what success looks like: the failure body is told apart by its shape, `{ error }`. */

@@ -3,6 +3,7 @@ import { caveatsOf } from "./caveats";
 import { entriesOf, get, isTrue, itemsOf, textOf, toJson } from "./Located";
 import type { Located } from "./Located";
 import type { Description } from "./readDescription";
+import { valueOfExample } from "./toBody";
 import { toField } from "./toType";
 
 export type ParameterLocation = "path" | "query" | "header";
@@ -44,7 +45,7 @@ export function toParameters(
       const schema = get(node, "schema") ?? { kind: "map", entries: new Map(), at: node.at };
       const required = location === "path" || isTrue(get(node, "required"));
       const field = toField(description, { name, node: schema, keyAt: node.at, required });
-      const example = exampleOf(node);
+      const example = exampleOf(description, node);
       const unit = textOf(get(node, "x-unit"));
       const conditional = !required && textOf(get(node, "x-presence")) === "conditional";
       return {
@@ -60,7 +61,7 @@ export function toParameters(
 }
 
 /** `example` of a parameter, or the value of the first of its `examples`. */
-export function exampleOf(parameter: Located): Located | undefined {
+export function exampleOf(description: Description, parameter: Located): Located | undefined {
   const [first] = [...entriesOf(get(parameter, "examples")).values()];
-  return get(parameter, "example") ?? get(first?.value, "value");
+  return get(parameter, "example") ?? valueOfExample(description, first);
 }

@@ -3,6 +3,7 @@ import { entriesOf, get, isTrue, itemsOf, numberOf, textOf, toJson } from "./Loc
 import type { Located } from "./Located";
 import { caveatsOf } from "./caveats";
 import type { Description } from "./readDescription";
+import { circleOf } from "./schemaCircles";
 import { keyword, partsOf, propertiesOf, soleReference, typeNames, variantsOf } from "./schemaParts";
 import type { Property } from "./schemaParts";
 import { titlesOf } from "./variantTitles";
@@ -27,12 +28,15 @@ export function toType(description: Description, node: Located, trail: readonly 
 }
 
 function cut(description: Description, node: Located): ApiType {
-  description.report({
-    ...node.at,
-    rule: "api-reference",
-    message: "this schema leads back to itself, and not by the name of a shared schema",
-    fix: "give it a name under `schemas:` of its file, and refer to it without further keywords",
-  });
+  // Of a schema that is made of itself checkCircles says more.
+  if (circleOf(description, node) === null) {
+    description.report({
+      ...node.at,
+      rule: "api-reference",
+      message: "this schema leads back to itself, and not by the name of a shared schema",
+      fix: "give it a name under `schemas:` of its file, and refer to it without further keywords",
+    });
+  }
   return { label: "any" };
 }
 
@@ -120,7 +124,10 @@ export function enumKey(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-const NUMBERS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"] as const;
+const NUMBERS = [
+  ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const),
+  ...(["minLength", "maxLength", "minItems", "maxItems"] as const),
+];
 
 function limitsOf(parts: readonly Located[]): ApiLimits {
   const pattern = textOf(keyword(parts, "pattern"));

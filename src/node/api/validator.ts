@@ -31,7 +31,12 @@ export function validatorOf(description: Description, bundle: Bundle): (schema: 
     if (typeof validate === "string") {
       return { schemaFault: validate };
     }
-    return { faults: validate(value) ? [] : (validate.errors ?? []) };
+    try {
+      return { faults: validate(value) ? [] : (validate.errors ?? []) };
+    } catch (error) {
+      // A schema that is made of itself never comes to an end.
+      return { schemaFault: messageOf(error) };
+    }
   };
 }
 
@@ -39,9 +44,11 @@ function compile(ajv: Ajv2020, json: JsonValue): ReturnType<Ajv2020["compile"]> 
   try {
     return ajv.compile(typeof json === "boolean" ? json : (json as object));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Keywords for readers. Without them most fields have one of few schemas. */
 const NOTES = new Set(["description", "title", "example", "examples", "default", "deprecated", "$comment"]);
@@ -59,6 +66,16 @@ function withoutNotes(schema: JsonValue, named = false): JsonValue {
   return Object.fromEntries(
     Object.entries(schema as Record<string, JsonValue>)
       .filter(([key]) => named || !(NOTES.has(key) || key.startsWith("x-") || key === "discriminator"))
-      .map(([key, value]) => [key, !named && DATA.has(key) ? value : withoutNotes(value, !named && NAMED.has(key))]),
+      .map(([key, value]): [string, JsonValue] => {
+        const inner = !named && DATA.has(key) ? value : withoutNotes(value, !named && NAMED.has(key));
+        return [key, !named && key === "allOf" ? withoutTwins(inner) : inner];
+      }),
   );
+}
+
+/** What has to hold twice holds once: trying it twice on every level would take exponentially long. */
+function withoutTwins(members: JsonValue): JsonValue {
+  return Array.isArray(members)
+    ? [...new Map((members as readonly JsonValue[]).map((member) => [JSON.stringify(member), member])).values()]
+    : members;
 }

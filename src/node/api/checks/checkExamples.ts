@@ -1,6 +1,7 @@
 import type { Checked } from "../checkDescription";
 import { entriesOf, get, itemsOf } from "../Located";
 import type { Located } from "../Located";
+import { valueOfExample } from "../toBody";
 import type { BuiltBody } from "../toBody";
 import type { BuiltCall } from "../toCalls";
 import { validatorOf } from "../validator";
@@ -21,16 +22,16 @@ export function checkExamples({ calls, description, bundle }: Checked, sound: bo
   walk(description, allFiles(description), (shape, node) => {
     if (shape === "media") {
       const schema = get(node, "schema");
-      for (const { value } of schema === undefined ? [] : entriesOf(get(node, "examples")).values()) {
-        exampleIssues(judge, schema, get(value, "value"), "the example");
+      for (const entry of schema === undefined ? [] : entriesOf(get(node, "examples")).values()) {
+        exampleIssues(judge, schema, valueOfExample(description, entry), "the example");
       }
       exampleIssues(judge, schema, get(node, "example"), "the example");
     }
     if (shape === "parameter") {
       const schema = get(node, "schema");
       exampleIssues(judge, schema, get(node, "example"), "the example");
-      for (const { value } of entriesOf(get(node, "examples")).values()) {
-        exampleIssues(judge, schema, get(value, "value"), "the example");
+      for (const entry of entriesOf(get(node, "examples")).values()) {
+        exampleIssues(judge, schema, valueOfExample(description, entry), "the example");
       }
     }
     if (shape === "schema") {

@@ -74,6 +74,10 @@ export function checkShapes(checked: Checked): boolean {
         if (shape === "schema" && key === "pattern") {
           checkPattern(description, value);
         }
+        if (kind === "text" && textOf(value)?.trim() === "" && (NEEDED[shape] ?? []).includes(key)) {
+          const message = `\`${key}\` of ${article(NAMES[shape] ?? shape)} is empty`;
+          description.report({ ...value.at, rule: "api-shape", message, fix: "write a text" });
+        }
         checkWords(description, kind === "type" ? "type" : `${shape} ${key}`, value);
       }
     }
@@ -114,6 +118,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
 function checkKind(description: Description, kind: Kind, key: string, value: Located): void {
   const isText = (node: Located): boolean => textOf(node) !== undefined;
   const isNull = (node: Located): boolean => node.kind === "scalar" && node.value === null;
+  const bare = kind === "type" ? [value, ...itemsOf(value)].find(isNull) : undefined;
+  if (bare !== undefined) {
+    const message = "`null` without quotes is no name of a type";
+    description.report({ ...bare.at, rule: "api-shape", message, fix: 'quote it: `"null"`' });
+    return;
+  }
   const name = typeof kind === "string" ? kind : Object.keys(kind)[0];
   const fits =
     name === "text" || name === "page"
@@ -125,7 +135,7 @@ function checkKind(description: Description, kind: Kind, key: string, value: Loc
           : name === "flag"
             ? value.kind === "scalar" && typeof value.value === "boolean"
             : name === "type"
-              ? isText(value) || (value.kind === "list" && value.items.every((item) => isText(item) || isNull(item)))
+              ? isText(value) || (value.kind === "list" && value.items.every(isText))
               : name === "list" || name === "map"
                 ? value.kind === name
                 : true;

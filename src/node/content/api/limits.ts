@@ -21,10 +21,14 @@ const counted = (one: string, many: string) => (count: number) => ` ${count === 
 
 /** Limits in words: `in sen, at least 10`. */
 export function limitsInWords(limits: ApiLimits | undefined, unit: string | undefined): Fact[] {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, uniqueItems, pattern } = limits ?? {};
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limits ?? {};
+  const { minLength, maxLength, minItems, maxItems, uniqueItems, pattern } = limits ?? {};
   const words = [
     unit === undefined ? null : `in ${unit}`,
     range(minimum, maximum, () => ""),
+    exclusiveMinimum === undefined ? null : `more than ${String(exclusiveMinimum)}`,
+    exclusiveMaximum === undefined ? null : `less than ${String(exclusiveMaximum)}`,
+    multipleOf === undefined ? null : `a multiple of ${String(multipleOf)}`,
     range(minLength, maxLength, counted("character", "characters")),
     range(minItems, maxItems, counted("element", "elements")),
     uniqueItems === true ? "no element twice" : null,
