@@ -8,6 +8,7 @@ import { checkDuplicates } from "./checks/checkDuplicates";
 import { checkExamples } from "./checks/checkExamples";
 import { checkPathParameters } from "./checks/checkPathParameters";
 import { checkRequired } from "./checks/checkRequired";
+import { checkScopes } from "./checks/checkScopes";
 import { checkShapes } from "./checks/checkShapes";
 import { checkSharedCalls } from "./checks/checkSharedCalls";
 import { checkUnused } from "./checks/checkUnused";
@@ -31,6 +32,7 @@ export function checkDescription(checked: Checked): void {
   checkDuplicates(checked);
   checkCallIds(checked);
   checkCallLinks(checked);
+  checkScopes(checked);
   checkSharedCalls(checked);
   checkPathParameters(checked);
   checkDescribed(checked);

@@ -149,3 +149,24 @@ test("exclusive limits and multiples are part of the model and have words", () =
   expect(limits).toEqual({ exclusiveMinimum: 0, exclusiveMaximum: 100, multipleOf: 5 });
   expect(limitsInWords(limits, undefined)).toEqual([{ text: "more than 0, less than 100, a multiple of 5" }]);
 });
+
+test("a scope that no flow of the scheme gives is reported with the nearest", () => {
+  const security = "      security: [{ accessToken: [manage_paymen], signature: [] }]\n";
+  const root = `openapi: 3.1.0
+info: { title: API, version: v3 }
+servers: [{ url: "{hosts.api.production}", x-host: api }]
+tags: [{ name: Payments, description: Payments. }]
+paths:
+  /pay: { $ref: "a.yaml#/paths/~1pay" }
+components:
+  securitySchemes:
+    accessToken:
+      type: oauth2
+      flows: { clientCredentials: { tokenUrl: https://example.com, scopes: { manage_payment: Pay. } } }
+    signature: { type: apiKey, in: header, name: X-Signature }
+`;
+  const files = { "a.yaml": `paths:\n  /pay:\n    post:\n${operation("pay", security)}`, "openapi.yaml": root };
+  const api = loadFragments(files);
+  expect(placesOf(api)).toEqual([placeIn(files, "a.yaml", "¦manage_paymen]", "api-call")]);
+  expect(api.issues[0]?.known).toEqual(["manage_payment"]);
+});

@@ -5,7 +5,7 @@ import GithubSlugger from "github-slugger";
 import { posix } from "node:path";
 
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../shared/limits";
-import type { CompiledPage, ContentLink } from "../../shared/contracts/CompiledPage";
+import type { CompiledPage, ContentLink, Heading } from "../../shared/contracts/CompiledPage";
 import { nearest } from "../../shared/nearest";
 import { splitUrl } from "../../shared/paths";
 import type { Issue } from "../issues";
@@ -153,7 +153,7 @@ async function compileSource(
   }
   return {
     html: toHtml({ type: "root", children: article }),
-    toc: output.headings.filter(({ level }) => level >= TOC_MIN_LEVEL && level <= TOC_MAX_LEVEL),
+    toc: contentsOf(output.headings, page.shown),
     headings: output.headings,
     sections: cutSections(article),
     links,
@@ -162,6 +162,14 @@ async function compileSource(
     islands: [...page.islands].sort(),
     markdown: articleMarkdown(article),
   };
+}
+
+/** The table of contents. With several calls on a page it lists the calls: their parts have the same names each time. */
+function contentsOf(headings: readonly Heading[], shown: ReadonlyMap<string, string>): Heading[] {
+  const severalCalls = [...shown.keys()].filter((key) => key.startsWith("call:")).length > 1;
+  return headings.filter(
+    ({ level, id }) => level >= TOC_MIN_LEVEL && level <= TOC_MAX_LEVEL && !(severalCalls && shown.has(`part:${id}`)),
+  );
 }
 
 const NO_LINES: ReadonlySet<number> = new Set();

@@ -123,6 +123,7 @@ export const operationBlocks = {
           return null;
         }
         const id = claim(`${anchor}-${part}`, page);
+        page.shown.set(`part:${id}`, id);
         return group([heading(level + 1, id, typeof title === "string" ? title : title(call), page), built]);
       });
       return createElement(OperationFrame, { lead, side, parts: group(rest), id: props.heading ? null : anchor });

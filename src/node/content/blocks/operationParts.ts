@@ -94,9 +94,10 @@ export const authorizationPart: OperationPart = (scope) => {
 };
 
 /** Where money, dates, ids, paging and errors are explained, on the page's first call. */
-function conventions({ page, at }: CallScope): ReactNode[] {
+function conventions({ call, page, at }: CallScope): ReactNode[] {
   const route = page.inputs.routeOf("docs/introduction/overview.mdx");
-  if (route === null || page.shown.has("conventions")) {
+  // Token calls have ways of their own.
+  if (route === null || call.auth === "basic" || page.shown.has("conventions")) {
     return [];
   }
   page.shown.set("conventions", "");
