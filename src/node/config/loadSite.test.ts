@@ -62,6 +62,13 @@ describe("faults", () => {
       "title:",
       "unknown key `site.taglin`",
     ],
+    [
+      "a host that no variable can be named after",
+      "\n  api:\n",
+      "\n  my-api:\n",
+      "  api:",
+      "`my-api` is no name for a host",
+    ],
     ["a colour by name", '"#123456"', "blue", "accent:", "a colour such as"],
     ["an unknown kind of menu item", "type: doc", "type: dok", "- type: doc", "navbar.items.0.type"],
     [

@@ -55,10 +55,17 @@ export const siteSchema = z.strictObject({
   }),
   // Sample programs name a variable after each host.
   hosts: z
-    .record(
-      z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name such as `api` or `hostedCheckout`"),
-      z.record(z.string(), siteUrl),
-    )
+    .record(z.string(), z.record(z.string(), siteUrl))
+    .superRefine((hosts, context) => {
+      for (const name of Object.keys(hosts).filter((host) => !/^[a-z][A-Za-z0-9]*$/.test(host))) {
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: `\`${name}\` is no name for a host`,
+          params: { fix: "use letters and digits, a small letter first: `api` or `hostedCheckout`" },
+        });
+      }
+    })
     .default({}),
   links: z.record(z.string(), link).default({}),
   navbar: z.strictObject({ title: text, logo: text.nullable().default(null), items: z.array(navbarItem) }),

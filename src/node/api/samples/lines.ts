@@ -1,8 +1,8 @@
 import type { CallPlan, Origin } from "./CallPlan";
 
-/** Indents every line that isn't empty. */
+/** Indents every line that isn't empty. Only a line feed ends a line: U+2028 is a sign of the text it stands in. */
 export function indent(text: string, by: string): string {
-  return text.replace(/^(?=.)/gm, by);
+  return text.replace(/(?<=^|\n)(?=[^\n])/g, by);
 }
 
 /** Joins pieces of a program with one empty line between them, one more where a piece starts with a line break. */
@@ -41,12 +41,12 @@ export function callHead(plan: CallPlan, run: string, ...notes: readonly string[
     inComment(plan.title),
     inComment(`${plan.method} ${plan.path}`),
     "",
-    `Run: ${run}`,
+    `Run: ${inComment(run)}`,
     `Environment: ${needs}`,
     ...(files.length > 0 ? [`Files in the working folder: ${files.join(", ")}`] : []),
     ...notes,
     "It calls the sandbox. For production set",
-    ...origins.map(({ variable, production }) => `  ${variable}=${production}`),
+    ...origins.map(({ variable, production }) => `  ${variable}=${inComment(production)}`),
   ];
 }
 

@@ -26,7 +26,7 @@ export function planCall(call: ApiCall, context: SampleContext): CallPlan | null
     target: targetOf(call),
     headers: call.headerParameters
       .filter((field) => !OWN_HEADERS.has(field.name.toLowerCase()) && isSent(field))
-      .map((field) => [field.name, textOf(valueOf(field))]),
+      .map((field) => [field.name, wellFormed(textOf(valueOf(field)))]),
     ...bodyOf(call.request),
   };
 }
@@ -39,9 +39,11 @@ function originOf(host: string, { hosts }: SampleContext): Origin | null {
 }
 
 function targetOf(call: ApiCall): string {
-  const path = call.path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+  const path = call.path.replace(/\{([^{}]+)\}|[^!-~]|["'`<>\\^|]/gu, (whole, name: string | undefined) => {
+    // No URL holds a blank, a quote or a sign beyond ASCII.
+    if (name === undefined) return percentEncode(whole);
     const field = call.pathParameters.find((parameter) => parameter.name === name);
-    return field === undefined ? whole : percentEncode(textOf(valueOf(field)));
+    return percentEncode(field === undefined ? whole : textOf(valueOf(field)));
   });
   const query = call.queryParameters.filter(isSent).flatMap((field) => {
     const value = valueOf(field);
@@ -68,9 +70,15 @@ function textOf(value: JsonValue): string {
 
 // Stricter than encodeURIComponent: the URL is signed as it is sent, and HTTP clients differ in what they do to !'()*.
 function percentEncode(text: string): string {
-  // Half of a surrogate pair has no bytes: it goes as the sign for what can't be shown.
-  const whole = text.replace(/\p{Surrogate}/gu, "\uFFFD");
-  return encodeURIComponent(whole).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(wellFormed(text)).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Half of a surrogate pair has no bytes: it goes as the sign for what can't be shown. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 function bodyOf(request: ApiBody | null): Pick<CallPlan, "body" | "form"> {
@@ -79,7 +87,7 @@ function bodyOf(request: ApiBody | null): Pick<CallPlan, "body" | "form"> {
   const example = request.example !== null && typeof request.example === "object" ? request.example : {};
   const form = Object.entries(example as Record<string, JsonValue>).map(([name, value]): FormPart => {
     const type = request.type.fields?.find((field) => field.name === name)?.type;
-    return { name, value: textOf(value), isFile: type?.format === "binary" };
+    return { name, value: wellFormed(textOf(value)), isFile: type?.format === "binary" };
   });
   return { body: undefined, form };
 }

@@ -15,11 +15,12 @@ import { FOUND, place, run, start } from "./testing/toolchains";
 // machine are left out. EVERY_SAMPLE=1 runs every call in every language, which takes minutes.
 const EVERY = process.env.EVERY_SAMPLE === "1";
 const OTHERS = FOUND.filter((language) => language !== "javascript");
-const FEW: readonly (keyof typeof CALLS)[] = ["nested", "query"];
+const FEW: readonly (keyof typeof CALLS)[] = ["nested", "query", "odd"];
 const { webhook: _webhook, ...REQUESTS } = CALLS;
 const NAMES = Object.keys(REQUESTS) as (keyof typeof REQUESTS)[];
 
 const TARGETS: Readonly<Record<string, string>> = {
+  pattern: "/v3/%C3%A9%20%27x%27%0A/%EF%BF%BD",
   getVoucher: "/v3/voucher/AB%2312%2F3%204%3F%C3%A9%2B%25/use",
   listOrders: "/v3/orders?status=PAID&status=OPEN&search=a%20b%26c%3Dd%2F%C3%A9%27%28x%29%2A&limit=10",
 };

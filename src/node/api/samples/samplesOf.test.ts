@@ -169,6 +169,43 @@ test("what languages would take otherwise than JSON means is written out", () =>
   for (const { program } of samples.values()) expect(program).toContain("POST /a $(touch x)");
 });
 
+test("a path goes percent-encoded where a URL couldn't hold it", () => {
+  const path = "/a\nb 'c' \"d\" `e` \\u000a é/\uD800/{id}/{other}?x=%20$y";
+  const call = callOf({ path, pathParameters: [fieldOf("id", "f g")] });
+  for (const { language, request } of samplesOf(call, CONTEXT)) {
+    const url = "/a%0Ab%20%27c%27%20%22d%22%20%60e%60%20%5Cu000a%20%C3%A9/%EF%BF%BD/f%20g/%7Bother%7D?x=%20$y";
+    expect([language, request.replace("\\$y", "$y")]).toEqual([language, expect.stringContaining(url)]);
+  }
+});
+
+test("a line break in a form value gets no indent", () => {
+  const example = { fileName: "it's\none \\ two" };
+  const [curl] = samplesOf(callOf({ request: { ...bodyOf(example), contentType: "multipart/form-data" } }), CONTEXT);
+  expect(curl?.program).toContain("  --form-string $'fileName=it\\'s\\none \\\\ two' \\\n");
+});
+
+test("a line separator in a body is a sign like others", () => {
+  const call = callOf({ request: bodyOf({ a: "b\u2028c\u0085d" }) });
+  const program = (language: string) => samplesOf(call, CONTEXT).find((one) => one.language === language)?.program;
+  expect(program("go")).toContain("b\u2028c\u0085d");
+  expect(program("csharp")).toContain("b\\u2028c\\u0085d");
+});
+
+test.each([[CALLS.nested], [CALLS.upload], [CALLS.token], [CALLS.webhook]])(
+  "no class of Java hides one that its program uses: %#",
+  (call) => {
+    const java = (id: string) =>
+      samplesOf({ ...call, id }, CONTEXT).find(({ language }) => language === "java")?.program;
+    const code = (java("exampleId") ?? "").replace(/""".*?"""|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*.*?\*\//gs, "");
+    const used = new Set(
+      Array.from(code.matchAll(/(?<![.\w])[A-Z][a-z]\w*|(?<![.\w])(?:URI|UUID)\b/g), ([name]) => name),
+    );
+    used.delete("ExampleId");
+    expect(used.size).toBeGreaterThan(9);
+    for (const name of used) expect(java(name)).toContain(`\nclass ${name}Sample {`);
+  },
+);
+
 test("half of a surrogate pair in a path is no crash", () => {
   const call = callOf({ id: "odd", path: "/a/{id}", pathParameters: [fieldOf("id", "\uD800")] });
   expect(samplesOf(call, CONTEXT)[0]?.request).toContain("/a/%EF%BF%BD");

@@ -5,16 +5,14 @@ import { callHead, FORM_CAVEAT, inComment, indent, originsOf, paragraphs, variab
 import type { JsonValue } from "../../../../shared/contracts/ApiModel";
 import { type CSharpPiece, printUsings, SIGNING, VERIFYING } from "./signing";
 
-// What JSON escapes in a string, C# escapes alike; it has two line breaks more.
-const text = (value: string) =>
-  JSON.stringify(value).replace(
-    /[\u0085\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+// What JSON escapes in a string, C# escapes alike; it has three line breaks more, in raw strings too.
+const onOneLine = (json: string) =>
+  json.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const text = (value: string) => onOneLine(JSON.stringify(value));
 
 /** A raw string literal, in one quote more than its text has in a row. */
 function rawString(value: JsonValue): string {
-  const json = printLiteral(value, JSON_STYLE, 4);
+  const json = onOneLine(printLiteral(value, JSON_STYLE, 4));
   const longest = Math.max(2, ...(json.match(/"+/g) ?? []).map((quotes) => quotes.length));
   const quotes = '"'.repeat(longest + 1);
   return `${quotes}\n${indent(json, "    ")}\n    ${quotes}`;

@@ -6,6 +6,11 @@ import { SIGNING } from "./signing";
 
 /** In single quotes nothing is special but the quote. */
 const text = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
+/** On one line, for what gets indented: in `$'…'` a line break has an escape. */
+const oneLine = (value: string) => {
+  if (!/[\r\n]/.test(value)) return text(value);
+  return `$'${value.replace(/[\\']/g, "\\$&").replaceAll("\r", "\\r").replaceAll("\n", "\\n")}'`;
+};
 /** In double quotes, for what follows a variable. */
 const inQuotes = (value: string) => value.replace(/[\\"$`]/g, "\\$&");
 
@@ -33,7 +38,7 @@ function request(plan: CallPlan): string {
     ...(auth === "basic" ? ['--user "$CLIENT_ID:$CLIENT_SECRET"'] : []),
     ...(signed ? ['--header "Authorization: Bearer $access_token"'] : []),
     ...(form === undefined ? ['--header "Content-Type: application/json"'] : []),
-    ...plan.headers.map(([name, value]) => `--header ${text(`${name}: ${value}`)}`),
+    ...plan.headers.map(([name, value]) => `--header ${oneLine(`${name}: ${value}`)}`),
     ...(hasBody ? ['--data "$body"'] : []),
     ...(form ?? []).map(printPart),
     ...(signed ? ['--header @- <<<"$headers"'] : []),
@@ -49,7 +54,7 @@ function request(plan: CallPlan): string {
 }
 
 function printPart({ name, value, isFile }: FormPart): string {
-  return isFile ? `--form ${text(`${name}=@${value}`)}` : `--form-string ${text(`${name}=${value}`)}`;
+  return isFile ? `--form ${oneLine(`${name}=@${value}`)}` : `--form-string ${oneLine(`${name}=${value}`)}`;
 }
 
 function call(plan: CallPlan) {

@@ -23,7 +23,7 @@ const TAKEN = new Set([
   ...[...SIGNING.imports, ...VERIFYING.imports].map((name) => name.split(".").at(-1) ?? ""),
   ...["Base64", "ByteArrayOutputStream", "Files", "HttpClient", "HttpExchange", "HttpRequest", "HttpResponse"],
   ...["HttpServer", "IOException", "InetSocketAddress", "Matcher", "Path", "Pattern", "URI", "UUID"],
-  ...["Boolean", "Character", "Exception", "Integer", "Long", "Math", "Object", "String", "StringBuilder", "System"],
+  ...["Character", "Exception", "IllegalArgumentException", "Integer", "String", "System"],
 ]);
 
 function className(id: string): string {
@@ -163,7 +163,7 @@ function call(plan: CallPlan) {
   return {
     request: shown,
     program: program(
-      callHead(plan, `java ${className(plan.id)}.java (Java 17)`, ...notes),
+      callHead(plan, `java ${plan.id}.java (Java 17)`, ...notes),
       printImports(...(signed ? [SIGNING.imports] : []), imports),
       plan.id,
       origins.join("\n"),
@@ -211,7 +211,7 @@ function callback(plan: CallbackPlan) {
       [
         `Receiver: ${inComment(plan.title)}`,
         "",
-        `Run: java ${className(plan.id)}.java (Java 17)`,
+        `Run: java ${plan.id}.java (Java 17)`,
         "Environment: SERVER_PUBLIC_KEY_FILE, the path of the server public key (PEM); PORT, 8080 without it.",
       ],
       printImports(VERIFYING.imports, [

@@ -140,6 +140,13 @@ export const CALLS = {
       },
     },
   }),
+  odd: callOf({
+    id: "pattern",
+    title: "Send what languages take otherwise",
+    path: "/v3/é 'x'\n/{id}",
+    pathParameters: [fieldOf("id", "\uD800")],
+    request: bodyOf({ map: { "0": "a", "1": "b" }, none: {}, signs: "\uFEFF \u0085 ` end" }),
+  }),
   webhook: callOf({
     id: "paymentNotification",
     kind: "webhook",

@@ -18,7 +18,6 @@ interface Toolchain {
   readonly run: (file: string) => readonly string[];
 }
 
-const PASCAL = (id: string) => id.replace(/^./, (letter) => letter.toUpperCase());
 const PROJECT = `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType>
 <TargetFramework>net8.0</TargetFramework><RollForward>Major</RollForward><ImplicitUsings>enable</ImplicitUsings>
 <Nullable>enable</Nullable></PropertyGroup></Project>`;
@@ -60,7 +59,7 @@ const TOOLCHAINS: readonly Toolchain[] = [
       ["javac", "--version"],
       ["java", "--version"],
     ],
-    file: (id) => `${PASCAL(id)}.java`,
+    file: (id) => `${id}.java`,
     run: (file) => ["java", "-XX:TieredStopAtLevel=1", file],
   },
   { language: "go", probes: [["go", "version"]], file: (id) => `${id}.go`, run: (file) => ["go", "run", file] },
