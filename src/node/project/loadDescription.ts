@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { callAnchor } from "../../shared/apiAnchors";
-import type { ApiAccess, ApiCall } from "../../shared/contracts/ApiModel";
+import type { ApiAccess, ApiCall, CodeSample } from "../../shared/contracts/ApiModel";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { nearest } from "../../shared/nearest";
 import { apiNodes, digestCall, digestSchema, loadApi } from "../api";
@@ -43,10 +43,16 @@ export function loadDescription(
     const call = calls.get(id);
     return call === undefined ? [] : make(call);
   };
+  const printed = new Map<string, readonly CodeSample[]>();
   const access: ApiAccess = {
     call: (id) => calls.get(id) ?? null,
     schema: (name) => schemas.get(name) ?? null,
-    samples: (id) => ofCall(id, (call) => samplesOf(call, context)),
+    samples: (id) => {
+      // Asked for by each page's languages, its tabs and the digest of both.
+      const samples = printed.get(id) ?? ofCall(id, (call) => samplesOf(call, context));
+      printed.set(id, samples);
+      return samples;
+    },
     helpers: (id) => ofCall(id, helpersOf),
     callsNaming: (code) => model.calls.filter(({ errors }) => errors.includes(code)),
     callIds: () => calls.keys(),
