@@ -1,4 +1,16 @@
+import type { Element, ElementContent } from "hast";
+
 import { pageOf } from "../../testing/fixtures/compile";
+import { cutSections } from "./sections";
+
+const element = (tagName: string, id: string | null, ...children: (Element | string)[]): Element => ({
+  type: "element",
+  tagName,
+  properties: id === null ? {} : { id },
+  children: children.map((child): ElementContent =>
+    typeof child === "string" ? { type: "text", value: child } : child,
+  ),
+});
 
 test("a page is cut at its headings, each with those above it", async () => {
   const { sections } = await pageOf(
@@ -40,6 +52,29 @@ test("what integrators search for literally is listed once", async () => {
     '## A\n\nThe `orderId`, `INVALID_SIGNATURE` and `orderId`.\n\n<Params><Param name="order.amount" type="Integer" example="1250">Sen.</Param></Params>\n',
   );
   expect(sections[0]?.identifiers).toEqual(["orderId", "INVALID_SIGNATURE", "order.amount", "1250"]);
+});
+
+test("names in code blocks are listed, other words there are not", async () => {
+  const { sections } = await pageOf(
+    '## A\n\n```js title="g"\nconst merchantRef = send("X-Request-Id", MAX_TRIES, order.itemCount);\n```\n',
+  );
+  expect(sections[0]?.identifiers).toEqual(["merchantRef", "X-Request-Id", "MAX_TRIES", "order.itemCount"]);
+});
+
+test("a row with an anchor of its own is a section below the one with its table", () => {
+  const row = (id: string | null, code: string, meaning: string) =>
+    element("tr", id, element("td", null, element("code", null, code)), element("td", null, meaning));
+  const sections = cutSections([
+    element("h2", "errors", "Errors"),
+    element("p", null, "All codes."),
+    element("table", null, element("tbody", null, row("LATE", "LATE", "Too late."), row(null, "EARLY", "Too early."))),
+    element("h2", "next", "Next"),
+  ]);
+  expect(sections).toEqual([
+    { anchor: "errors", headingPath: ["Errors"], text: "All codes. EARLY Too early.", identifiers: ["EARLY"] },
+    { anchor: "LATE", headingPath: ["Errors", "LATE"], text: "LATE Too late.", identifiers: ["LATE"] },
+    { anchor: "next", headingPath: ["Next"], text: "", identifiers: [] },
+  ]);
 });
 
 test("every anchor of a section is in the page", async () => {

@@ -17,30 +17,58 @@ function isAside(element: Element): boolean {
 
 const BLOCK = /^(?:p|div|li|tr|td|th|h[1-6]|ul|ol|table|figure|figcaption|blockquote|details|summary|pre|br)$/;
 
-/** Gathers prose and inline code of one subtree. */
-function collect(node: ElementContent, text: string[], identifiers: Set<string>): void {
+/** What a section gathers. */
+interface Gathered {
+  readonly text: string[];
+  readonly identifiers: Set<string>;
+  /** Rows of tables that have an anchor of their own, such as error codes: sections below this one. */
+  readonly rows: { readonly anchor: string; readonly name: string; readonly gathered: Gathered }[];
+}
+
+const nothing = (): Gathered => ({ text: [], identifiers: new Set(), rows: [] });
+
+/** Names in code that have a sign or a capital inside: fields, headers, constants, functions. */
+const NAME_IN_CODE = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+|\p{L}\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
+
+/** Gathers prose and inline code of one subtree; of code blocks the names alone. */
+function collect(node: ElementContent, into: Gathered): void {
   if (node.type === "text") {
-    text.push(node.value);
+    into.text.push(node.value);
     return;
   }
   if (node.type !== "element") {
     return;
   }
   if (isAside(node)) {
+    if (hasClass(node, "code")) {
+      for (const [name] of hastText(node).matchAll(NAME_IN_CODE)) {
+        into.identifiers.add(name);
+      }
+    }
+    return;
+  }
+  const anchor = node.tagName === "tr" ? property(node, "id") : "";
+  if (anchor !== "") {
+    const gathered = nothing();
+    for (const cell of node.children) {
+      collect(cell, gathered);
+    }
+    const name = node.children.find((child) => child.type === "element");
+    into.rows.push({ anchor, name: name === undefined ? anchor : hastText(name, isAside).trim(), gathered });
     return;
   }
   if (node.tagName === "code") {
-    identifiers.add(hastText(node).trim());
+    into.identifiers.add(hastText(node).trim());
   }
   const isBlock = BLOCK.test(node.tagName);
   if (isBlock) {
-    text.push(" ");
+    into.text.push(" ");
   }
   for (const child of node.children) {
-    collect(child, text, identifiers);
+    collect(child, into);
   }
   if (isBlock) {
-    text.push(" ");
+    into.text.push(" ");
   }
 }
 
@@ -59,19 +87,21 @@ export function cutSections(nodes: readonly ElementContent[]): Section[] {
   let open = {
     anchor: null as string | null,
     path: [] as { level: number; text: string }[],
-    text: [] as string[],
-    identifiers: new Set<string>(),
+    gathered: nothing(),
+  };
+  const add = (anchor: string | null, headingPath: readonly string[], { text, identifiers, rows }: Gathered): void => {
+    const prose = text.join("").replace(/\s+/g, " ").trim();
+    if (anchor !== null || prose !== "") {
+      const names = [...identifiers].filter((value) => value !== "");
+      sections.push({ anchor, headingPath, text: prose, identifiers: names });
+    }
+    for (const row of rows) {
+      add(row.anchor, [...headingPath, row.name], row.gathered);
+    }
   };
   const close = (): void => {
-    const text = open.text.join("").replace(/\s+/g, " ").trim();
-    if (open.anchor !== null || text !== "") {
-      sections.push({
-        anchor: open.anchor,
-        headingPath: open.path.map((part) => part.text),
-        text,
-        identifiers: [...open.identifiers].filter((value) => value !== ""),
-      });
-    }
+    const headings = open.path.map((part) => part.text);
+    add(open.anchor, headings, open.gathered);
   };
   for (const node of unframed(nodes)) {
     const level = node.type === "element" ? /^h([1-6])$/.exec(node.tagName)?.[1] : undefined;
@@ -81,9 +111,9 @@ export function cutSections(nodes: readonly ElementContent[]): Section[] {
         ...open.path.filter((part) => part.level < Number(level)),
         { level: Number(level), text: hastText(node, isAside).replace(/\s+/g, " ").trim() },
       ];
-      open = { anchor: property(node, "id"), path, text: [], identifiers: new Set() };
+      open = { anchor: property(node, "id"), path, gathered: nothing() };
     } else {
-      collect(node, open.text, open.identifiers);
+      collect(node, open.gathered);
     }
   }
   close();

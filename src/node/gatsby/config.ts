@@ -4,25 +4,39 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { loadSite } from "../config/loadSite";
+import { searchOptions } from "../search";
 import { readEnvironment } from "./environment";
 
 /** Accent colour where the settings can't be read: the run ends with a report of why. */
 const FALLBACK_ACCENT = "#0b5fff";
 
+/** Names of the search files in the same case. */
+const FALLBACK_SEARCH = { docs: "search-doc.json", index: "search-index.json" };
+
+interface PluginSettings {
+  readonly accent: string;
+  readonly siteUrl: string;
+  readonly search: { readonly docs: string; readonly index: string };
+}
+
 /** Settings that plugins need before any hook runs. Faults are left to the report in `onPreInit`. */
-function pluginSettings(contentFolder: string): { accent: string; siteUrl: string } {
+function pluginSettings(contentFolder: string): PluginSettings {
   try {
     const { site } = loadSite("site.yaml", readFileSync(join(contentFolder, "site.yaml"), "utf8"));
-    return { accent: site?.settings.site.accent ?? FALLBACK_ACCENT, siteUrl: site?.settings.site.url ?? "" };
+    return {
+      accent: site?.settings.site.accent ?? FALLBACK_ACCENT,
+      siteUrl: site?.settings.site.url ?? "",
+      search: site?.settings.search ?? FALLBACK_SEARCH,
+    };
   } catch {
-    return { accent: FALLBACK_ACCENT, siteUrl: "" };
+    return { accent: FALLBACK_ACCENT, siteUrl: "", search: FALLBACK_SEARCH };
   }
 }
 
 /** Gatsby's configuration for the project at `root`. */
 export function gatsbyConfig(root: string): GatsbyConfig {
   const { contentFolder, pathPrefix } = readEnvironment(root);
-  const { accent, siteUrl } = pluginSettings(contentFolder);
+  const { accent, siteUrl, search } = pluginSettings(contentFolder);
   return {
     ...(siteUrl === "" ? {} : { siteMetadata: { siteUrl } }),
     trailingSlash: "ignore",
@@ -40,6 +54,8 @@ export function gatsbyConfig(root: string): GatsbyConfig {
       },
       "gatsby-transformer-sharp",
       { resolve: "gatsby-plugin-nprogress", options: { color: accent, showSpinner: false } },
+      // Options with functions: Gatsby hands them to the plugin as they are.
+      { resolve: "gatsby-plugin-elasticlunr-search", options: { ...searchOptions(search) } },
     ],
   };
 }

@@ -29,10 +29,12 @@ test("every row has an anchor that needs no escape in an address, and leads to i
   );
 });
 
-test("codes can be searched for", async () => {
+test("codes can be searched for: each row is a section of its own, below that of its table", async () => {
   const { sections } = await pageOf('## Codes\n\n<ErrorCodes source="api" />\n', around);
-  expect(sections[0]?.identifiers).toEqual(["INVALID_SIGNATURE", "TOKEN_EXPIRED"]);
-  expect(sections[0]?.text).toContain("Sign for Acme Pay.");
+  const rows = sections.filter(({ anchor }) => anchor !== "codes");
+  expect(rows.map(({ anchor }) => anchor)).toEqual(["INVALID_SIGNATURE", "TOKEN_EXPIRED"]);
+  expect(rows[0]?.identifiers).toContain("INVALID_SIGNATURE");
+  expect(rows[0]?.text).toContain("Sign for Acme Pay.");
 });
 
 test("the long table can be filtered, the others can't", async () => {

@@ -1,0 +1,108 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate, useStaticQuery } from "gatsby";
+import { useEffect, type MutableRefObject } from "react";
+
+import { SITE } from "../../../testing/fixtures/site";
+import { loadDialog } from "./loadDialog";
+import { SearchBox } from "./SearchBox";
+
+jest.mock("./loadDialog", () => ({ loadDialog: jest.fn() }));
+
+interface Props {
+  readonly open: boolean;
+  readonly typedAhead: MutableRefObject<string>;
+  readonly onClose: () => void;
+}
+
+const shown = jest.fn();
+const loadSearch = jest.fn();
+const dialog = {
+  loadSearch,
+  SearchDialog: function Dialog({ open, typedAhead, onClose }: Props) {
+    useEffect(() => {
+      if (open) {
+        shown(typedAhead.current);
+      }
+    }, [open, typedAhead]);
+    return open ? <button onClick={onClose}>close</button> : null;
+  },
+};
+
+let arrive: (ok?: boolean) => Promise<void>;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(useStaticQuery).mockReturnValue({ siteConfig: SITE });
+  const loads: { resolve: (module: typeof dialog) => void; reject: (error: Error) => void }[] = [];
+  jest
+    .mocked(loadDialog)
+    .mockImplementation(() => new Promise((resolve, reject) => loads.push({ resolve: resolve as never, reject })));
+  arrive = (ok = true) =>
+    act(async () => {
+      loads.splice(0).forEach(({ resolve, reject }) => (ok ? resolve(dialog) : reject(new Error("no chunk"))));
+      await Promise.resolve();
+    });
+});
+
+const button = () => screen.getByRole("button", { name: "Search" });
+
+test("is a button named Search, and a link to all pages without script; nothing is loaded", () => {
+  render(<SearchBox label="Search" />);
+  expect(screen.getByRole("link", { name: "All pages" })).toHaveAttribute("href", "/sitemap");
+  expect(button()).toHaveClass("needs-js");
+  expect(button()).toHaveAttribute("aria-haspopup", "dialog");
+  expect(loadDialog).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["the pointer over it", () => userEvent.hover(button())],
+  ["focus", () => userEvent.tab()],
+])("%s loads the search, and opens nothing", async (_sign, use) => {
+  render(<SearchBox label="Search" />);
+  await use();
+  await arrive();
+  expect(loadSearch).toHaveBeenCalledWith({ documents: "/search-doc.json", index: "/search-index.json" });
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])("%s opens it from anywhere", async (keys) => {
+  render(<SearchBox label="Search" />);
+  await userEvent.keyboard(keys);
+  await arrive();
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test("what is typed while the dialog is on its way is not lost", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.keyboard("refx{Backspace}und");
+  await arrive();
+  expect(shown).toHaveBeenCalledWith("refund");
+});
+
+test("Escape calls it off", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.keyboard("/re{Escape}");
+  await arrive();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test("a dialog that can't be loaded leads to the page of results, and the next use tries again", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.click(button());
+  await arrive(false);
+  expect(navigate).toHaveBeenCalledWith("/search");
+  await userEvent.keyboard("/");
+  await arrive();
+  expect(shown).toHaveBeenCalled();
+});
+
+test("opens again after it was closed", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.click(button());
+  await arrive();
+  await userEvent.click(screen.getByRole("button", { name: "close" }));
+  await userEvent.click(button());
+  expect(shown).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,94 @@
+import { navigate, withPrefix } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+
+import { useSite } from "../../../hooks/site/useSite";
+import { Icon } from "../../ui/Icon/Icon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { loadDialog, type SearchDialogModule } from "./loadDialog";
+import * as styles from "./SearchBox.module.css";
+import { isSearchShortcut } from "./searchShortcut";
+import { useTypedAhead } from "./useTypedAhead";
+
+interface SearchBoxProps {
+  /** What the control is called, from the navbar's settings. */
+  readonly label: string;
+}
+
+/**
+ * The site's search in the navigation bar: idle, a button. The dialog and all that searches are loaded at the first
+ * sign of use, and the search files with them. Without JavaScript a link to the list of all pages stands here.
+ */
+export function SearchBox({ label }: SearchBoxProps) {
+  const { search } = useSite();
+  const [dialog, setDialog] = useState<SearchDialogModule | null>(null);
+  const [open, setOpen] = useState(false);
+  const [shortcut, setShortcut] = useState("Ctrl K");
+  const button = useRef<HTMLButtonElement>(null);
+  const typedAhead = useTypedAhead(open && dialog === null, () => setOpen(false));
+
+  const prepare = () => {
+    loadDialog()
+      .then((module) => {
+        module.loadSearch({ documents: withPrefix(`/${search.docs}`), index: withPrefix(`/${search.index}`) });
+        setDialog(module);
+      })
+      .catch(() => {
+        // The page of results brings its own message, and its own way to try again.
+        setOpen((wanted) => {
+          if (wanted) {
+            navigate("/search");
+          }
+          return false;
+        });
+      });
+  };
+  const start = () => {
+    prepare();
+    setOpen(true);
+  };
+
+  const onShortcut = useRef(start);
+  useEffect(() => {
+    onShortcut.current = start;
+  });
+  useEffect(() => {
+    if (/Macintosh|iPhone|iPad/.test(navigator.userAgent)) {
+      setShortcut("⌘K");
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event)) {
+        event.preventDefault();
+        onShortcut.current();
+      }
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`needs-js ${styles.button ?? ""}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={start}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
+        <Icon name="search" size={18} className={styles.icon} />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      </button>
+      <SiteLink to="/sitemap" className={styles.withoutScript}>
+        All pages
+      </SiteLink>
+      {dialog === null ? null : (
+        <dialog.SearchDialog open={open} typedAhead={typedAhead} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

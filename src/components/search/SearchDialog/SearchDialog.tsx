@@ -1,0 +1,233 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type MutableRefObject } from "react";
+import { createPortal } from "react-dom";
+
+import { usePageScope } from "../../../hooks/pageScope/pageScope";
+import { useSearch } from "../../../hooks/search/useSearch";
+import type { SearchFiles } from "../../../search/createSearchClient";
+import { sharedClient } from "../../../search/sharedClient";
+import { Icon } from "../../ui/Icon/Icon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { AreaFilter } from "../AreaFilter/AreaFilter";
+import { showMatches } from "../highlight/showMatches";
+import { searchPath } from "../hitPath";
+import { LoadFailure } from "../LoadFailure/LoadFailure";
+import { NoResults } from "../NoResults/NoResults";
+import { RecentList } from "../RecentList/RecentList";
+import { clearRecentSearches, recentSearches, rememberSearch } from "../recentSearches";
+import { ResultList } from "../ResultList/ResultList";
+import { groupResults } from "../resultGroups";
+import { statusText } from "../statusText";
+import { useOptions } from "../useOptions";
+import * as styles from "./SearchDialog.module.css";
+
+/** Pages that the dialog shows; the page of results has all. */
+const LIMIT = 8;
+
+/** Fetches the search files, once. */
+export const loadSearch = (files: SearchFiles): void => sharedClient(files).load();
+
+interface SearchDialogProps {
+  readonly open: boolean;
+  /** What was typed before the dialog was there. */
+  readonly typedAhead: MutableRefObject<string>;
+  readonly onClose: () => void;
+}
+
+/** The search itself: a field with its list of results, over the page. */
+export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [area, setArea] = useState<string | null>(null);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const { status, answer, load } = useSearch({ typed, area, offset: 0, limit: LIMIT });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  const isEmpty = typed.trim() === "";
+  const result = isEmpty ? null : (answer?.result ?? null);
+  const found = useMemo(() => (result === null ? 0 : groupResults(result).count), [result]);
+  const hasMore = result !== null && result.total > result.pages.length;
+  const count = isEmpty ? recent.length : found + (hasMore ? 1 : 0);
+  const { active, setActive, onKeyDown } = useOptions(listId, count, isEmpty ? recent : result);
+  const options = { id: listId, active, onPoint: setActive };
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) {
+      return;
+    }
+    if (open && !element.open) {
+      setRecent(recentSearches());
+      if (typedAhead.current !== "") {
+        setTyped(typedAhead.current);
+        typedAhead.current = "";
+      }
+      load();
+      element.showModal();
+      field.current?.focus();
+      field.current?.select();
+    } else if (!open && element.open) {
+      element.close();
+    }
+  }, [open, typedAhead, load]);
+  useCloseOutside(dialog, open, onClose);
+
+  const choose = (path: string, event: MouseEvent) => {
+    rememberSearch(typed);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    showMatches(withPrefix(path.replace(/#.*/, "")), result?.matched ?? []);
+    onClose();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setArea(null);
+    field.current?.focus();
+  };
+  const label = status === "idle" || status === "loading" ? "Loading..." : "Search";
+
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <Icon name="search" size={20} className={styles.icon} />
+          <input
+            ref={field}
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            placeholder={label}
+            aria-expanded={count > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 && count > 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={300}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setArea(null);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {isEmpty ? null : (
+            <button type="button" className={styles.clear} onClick={() => type("")}>
+              Clear
+            </button>
+          )}
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" size={18} />
+            <span className="visually-hidden">Close search</span>
+          </button>
+        </div>
+        {result === null ? null : (
+          <div className={styles.filter}>
+            <AreaFilter areas={result.areas} area={area} onArea={setArea} />
+          </div>
+        )}
+        <div className={styles.body}>
+          {status === "failed" ? <LoadFailure onRetry={load} /> : null}
+          {isEmpty && recent.length > 0 ? (
+            <p className={styles.caption}>
+              Recent searches
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={() => {
+                  clearRecentSearches();
+                  setRecent([]);
+                  field.current?.focus();
+                }}
+              >
+                Clear
+              </button>
+            </p>
+          ) : null}
+          {isEmpty && recent.length === 0 ? (
+            <p className={styles.hint}>
+              Find guides, calls, fields, error codes and paths: try <kbd>orderId</kbd>, <kbd>TOKEN_EXPIRED</kbd> or{" "}
+              <kbd>/v3/payment</kbd>.
+            </p>
+          ) : null}
+          <div id={listId} role="listbox" aria-label="Results" className={styles.list}>
+            {isEmpty ? <RecentList searches={recent} options={options} onChoose={type} /> : null}
+            {result === null ? null : <ResultList result={result} options={options} onChoose={choose} />}
+            {hasMore ? (
+              <SiteLink
+                to={searchPath(typed, area)}
+                id={`${listId}-${found}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={active === found}
+                className={styles.more}
+                onPointerMove={() => setActive(found)}
+                onClick={(event) => choose(searchPath(typed, area), event)}
+              >
+                All {result.total} pages
+                <Icon name="arrowRight" size={14} />
+              </SiteLink>
+            ) : null}
+          </div>
+          {result !== null && result.pages.length === 0 ? (
+            <NoResults typed={answer?.typed ?? typed} nearest={result.nearest} onWord={type} onLeave={onClose} />
+          ) : null}
+        </div>
+        <div className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> to move
+          </span>
+          <span>
+            <kbd>Enter</kbd> to open
+          </span>
+          <span>
+            <kbd>Esc</kbd> to close
+          </span>
+        </div>
+        <p className="visually-hidden" role="status">
+          {open ? statusText(status, result) : ""}
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Closes on a click beside the dialog, and when the page changes under it. */
+function useCloseOutside(dialog: MutableRefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
+  const { path } = usePageScope();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) {
+      return undefined;
+    }
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target === element) {
+        close.current();
+      }
+    };
+    const onPopState = () => close.current();
+    element.addEventListener("pointerdown", onPointerDown);
+    window.addEventListener("popstate", onPopState);
+    return () => {
+      element.removeEventListener("pointerdown", onPointerDown);
+      window.removeEventListener("popstate", onPopState);
+    };
+  }, [dialog, open]);
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) {
+      last.current = path;
+      close.current();
+    }
+  }, [path]);
+}

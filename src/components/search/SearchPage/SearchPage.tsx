@@ -1,0 +1,156 @@
+import { navigate, withPrefix } from "gatsby";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+
+import { useSearch } from "../../../hooks/search/useSearch";
+import { Icon } from "../../ui/Icon/Icon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { AreaFilter } from "../AreaFilter/AreaFilter";
+import { showMatches } from "../highlight/showMatches";
+import { searchPath } from "../hitPath";
+import { LoadFailure } from "../LoadFailure/LoadFailure";
+import { NoResults } from "../NoResults/NoResults";
+import { rememberSearch } from "../recentSearches";
+import { ResultList } from "../ResultList/ResultList";
+import { statusText } from "../statusText";
+import { readSearchAddress } from "./searchAddress";
+import * as styles from "./SearchPage.module.css";
+
+/** Pages of the site on one page of results. */
+const PAGE_SIZE = 10;
+/** The address follows what is typed after this many ms without a key. */
+const ADDRESS_DELAY_MS = 250;
+
+interface SearchPageProps {
+  /** `location.search` of the page. */
+  readonly query: string;
+}
+
+/** The page of results: everything it shows is in its address. */
+export function SearchPage({ query }: SearchPageProps) {
+  // The HTML knows no query: what the address asks for is read after the first paint.
+  const [asked, setAsked] = useState(() => readSearchAddress(""));
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    const next = readSearchAddress(query);
+    setAsked(next);
+    setTyped(next.typed);
+  }, [query]);
+  const { status, answer, load } = useSearch({
+    ...{ typed: asked.typed, area: asked.area },
+    ...{ offset: (asked.page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+  });
+  const hasQuery = asked.typed.trim() !== "";
+  const start = useRef(load);
+  useEffect(() => {
+    if (hasQuery) {
+      start.current();
+    }
+  }, [hasQuery]);
+
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const go = (text: string, replace: boolean, area: string | null = null) => {
+    window.clearTimeout(timer.current);
+    navigate(text.trim() === "" ? "/search" : searchPath(text, area), { replace });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => go(text, true), ADDRESS_DELAY_MS);
+  };
+  const choose = (path: string, event: MouseEvent) => {
+    rememberSearch(asked.typed);
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      showMatches(withPrefix(path.replace(/#.*/, "")), answer?.result.matched ?? []);
+    }
+  };
+  const result = hasQuery ? (answer?.result ?? null) : null;
+  const isLoading = status === "loading" || (status === "idle" && hasQuery);
+
+  return (
+    <div className={styles.page}>
+      <form
+        className={`needs-js ${styles.form ?? ""}`}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(typed, typed === asked.typed);
+        }}
+      >
+        <Icon name="search" size={20} className={styles.icon} />
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={isLoading ? "Loading..." : "Search"}
+          placeholder={isLoading ? "Loading..." : "Search"}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={300}
+          value={typed}
+          onFocus={load}
+          onPointerEnter={load}
+          onChange={(event) => type(event.target.value)}
+        />
+      </form>
+      <noscript>
+        <p>
+          Search needs JavaScript. <a href={withPrefix("/sitemap")}>The list of all pages</a> does not.
+        </p>
+      </noscript>
+      {status === "failed" ? <LoadFailure onRetry={load} /> : null}
+      <div className={styles.head}>
+        <p className={styles.status} role="status">
+          {hasQuery || status === "loading" ? statusText(status, result) : ""}
+        </p>
+        {result === null ? null : (
+          <AreaFilter areas={result.areas} area={asked.area} onArea={(area) => go(asked.typed, false, area)} />
+        )}
+      </div>
+      {result === null ? null : (
+        <div className={styles.results}>
+          <ResultList result={result} onChoose={choose} />
+          {result.pages.length === 0 ? (
+            <NoResults typed={asked.typed} nearest={result.nearest} onWord={(word) => go(word, false)} />
+          ) : null}
+        </div>
+      )}
+      {result === null || result.total <= PAGE_SIZE ? null : (
+        <Paging {...asked} pages={Math.ceil(result.total / PAGE_SIZE)} />
+      )}
+    </div>
+  );
+}
+
+interface PagingProps {
+  readonly typed: string;
+  readonly area: string | null;
+  readonly page: number;
+  readonly pages: number;
+}
+
+function Paging({ typed, area, page, pages }: PagingProps) {
+  const toTop = () => window.scrollTo(0, 0);
+  return (
+    <nav className={styles.paging} aria-label="Pages of results">
+      {page > 1 ? (
+        <SiteLink to={searchPath(typed, area, page - 1)} rel="prev" onClick={toTop}>
+          <Icon name="arrowLeft" size={14} /> Previous
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+      <span className={styles.place}>
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <SiteLink to={searchPath(typed, area, page + 1)} rel="next" onClick={toTop}>
+          Next <Icon name="arrowRight" size={14} />
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HeadProps, PageProps } from "gatsby";
+
+import { PlainPage } from "../components/page/PlainPage/PlainPage";
+import { SearchPage } from "../components/search/SearchPage/SearchPage";
+import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleContext } from "../hooks/pageScope/localeContext";
+
+const DESCRIPTION = "Find guides, calls, fields, error codes and paths in this documentation.";
+
+/** All results of a search, `/search?q=…`. */
+export default function SearchResultsPage({ location }: PageProps) {
+  return (
+    <PlainPage title="Search">
+      <SearchPage query={location.search} />
+    </PlainPage>
+  );
+}
+
+export function Head({ pageContext: { localePath = "" } }: HeadProps<object, LocaleContext>) {
+  return <Seo title="Search" description={DESCRIPTION} path={`${localePath}/search`} />;
+}

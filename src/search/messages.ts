@@ -1,0 +1,12 @@
+import type { SearchRequest, SearchResult } from "../shared/search/search";
+
+/** What the page asks of the worker. */
+export type ToWorker =
+  | { readonly type: "load"; readonly documents: ArrayBuffer; readonly index: ArrayBuffer }
+  | { readonly type: "search"; readonly id: number; readonly request: SearchRequest };
+
+/** What the worker answers. */
+export type FromWorker =
+  | { readonly type: "loaded" }
+  | { readonly type: "failed"; readonly message: string }
+  | { readonly type: "found"; readonly id: number; readonly result: SearchResult };

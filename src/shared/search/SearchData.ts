@@ -1,0 +1,113 @@
+import elasticlunr from "elasticlunr";
+
+import { fold } from "./fold";
+import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
+import { unpackDocuments } from "./packDocuments";
+import { unpackIndex, type LoadedIndex } from "./packIndex";
+import { readTokens } from "./readTokens";
+import type { SearchDocument } from "./SearchDocument";
+
+/** Fields whose words are looked at for slips, endings and suggestions: what people read as words. */
+const WORD_FIELDS = ["title", "heading", "path", "text", "identifier"] as const satisfies readonly SearchField[];
+
+/** What a search works on. */
+export interface SearchData {
+  readonly documents: readonly SearchDocument[];
+  readonly index: LoadedIndex;
+  /** Number of the first document of each document's page. */
+  readonly firstOfPage: readonly number[];
+  /** Words of a document's field, for weighing long ones less. */
+  readonly lengths: ReadonlyMap<SearchField, Uint16Array>;
+  /** All words by their length. */
+  readonly vocabulary: readonly (readonly string[])[];
+  /** Names of each document as plain words: title and sidebar name of a page, heading of a section, path of a call. */
+  readonly names: readonly (readonly string[])[];
+  /** Numbers of the documents that have a word in a field. */
+  readonly documentsWith: (field: SearchField, word: string) => Uint32Array;
+  /** A document's whole text as `looseText` has it. */
+  readonly looseText: (document: number) => string;
+  /** Words that differ in their endings alone, by what they share. */
+  readonly byStem: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Words with the same stem are one word with other endings; never used to shorten what is indexed or typed. */
+export const stemOf = (word: string): string => (/^[a-z]{4,}$/.test(word) ? elasticlunr.stemmer(word) : word);
+
+/** Reads both files. Throws when one is damaged, or when they are not of the same build. */
+export function readSearchData(documentsText: string, indexText: string): SearchData {
+  const { id, documents } = unpackDocuments(documentsText);
+  const index = unpackIndex(indexText);
+  if (index.id !== id) {
+    throw new Error("the search files are of two builds");
+  }
+  const firsts = new Map<string, number>();
+  const firstOfPage = documents.map(({ page }, number) => {
+    const first = firsts.get(page.path) ?? number;
+    firsts.set(page.path, first);
+    return first;
+  });
+  const lengths = new Map(SEARCH_FIELDS.map((field) => [field, lengthsOf(index, field, documents.length)]));
+  const all = new Set(WORD_FIELDS.flatMap((field) => index.words.get(field) ?? []));
+  const vocabulary: string[][] = [];
+  const byStem = new Map<string, string[]>();
+  for (const word of all) {
+    (vocabulary[word.length] ??= []).push(word);
+    const stem = stemOf(word);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
+  }
+  return {
+    ...{ documents, index, firstOfPage, lengths, vocabulary, byStem },
+    names: documents.map(({ page, anchor, headings, operation }) => {
+      const names = anchor === null ? [page.title, page.label] : [headings.at(-1) ?? ""];
+      const call = operation === null ? [] : [operation.path, `${operation.method} ${operation.path}`];
+      return [...names, ...call].map(plainWords);
+    }),
+    documentsWith: remember((field: SearchField, word) =>
+      Uint32Array.from(Object.keys(index.fields.get(field)?.getDocs(word) ?? {}), Number),
+    ),
+    looseText: remember((number: number) => {
+      const { text = "", headings = [], page } = documents[number] ?? {};
+      return [page?.title ?? "", ...headings, text].map(looseText).join(" | ");
+    }),
+  };
+}
+
+/** The words of a text alone, in order, folded. */
+export const plainWords = (text: string): string =>
+  readTokens(text)
+    .flatMap((token) => (token.whole ? [] : [token.text]))
+    .join(" ");
+
+/** A text with its signs as spaces, folded: in it a phrase is found however its words are joined. */
+export const looseText = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim();
+
+/** Keeps what a function gave for its arguments: queries ask the same again with every letter. */
+function remember<Args extends readonly (string | number)[], Value>(
+  compute: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const known = new Map<string, Value>();
+  return (...args) => {
+    const key = args.join(" ");
+    const value = known.get(key) ?? compute(...args);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function lengthsOf(index: LoadedIndex, field: SearchField, count: number): Uint16Array {
+  const lengths = new Uint16Array(count);
+  const inverted = index.fields.get(field);
+  for (const word of index.words.get(field) ?? []) {
+    for (const key of Object.keys(inverted?.getDocs(word) ?? {})) {
+      const number = Number(key);
+      if (number >= count) {
+        throw new Error("the search index names a document that is not there");
+      }
+      lengths[number] = (lengths[number] ?? 0) + 1;
+    }
+  }
+  return lengths;
+}

@@ -1,0 +1,121 @@
+import { editDistance, forgivenSlips } from "./editDistance";
+import { FIELD_WEIGHTS, type SearchField } from "./fieldsOf";
+import type { QueryWord } from "./readQuery";
+import { stemOf, type SearchData } from "./SearchData";
+
+/** How well a word of the index answers a typed one: 1 for the word itself. */
+export type Answers = ReadonlyMap<string, number>;
+
+export const OTHER_ENDING = 0.8;
+const PREFIX_LEAST = 0.45;
+const PREFIX_MOST = 0.9;
+/** By number of slips. */
+const SLIPS = [1, 0.7, 0.45];
+const SLIP_IN_PREFIX = 0.8;
+
+/** With fewer documents than this, words that look like the typed one are taken as well. */
+const FEW_DOCUMENTS = 3;
+const MAX_PREFIX_ANSWERS = 60;
+const MAX_SLIP_ANSWERS = 12;
+
+const FIELDS = (Object.keys(FIELD_WEIGHTS) as SearchField[]).filter((field) => field !== "joined");
+
+/** Number of documents that have the word, at least: in the field that has it most often. */
+export function frequencyOf(word: string, { index }: SearchData): number {
+  return Math.max(0, ...FIELDS.map((field) => index.fields.get(field)?.getDocFreq(word) ?? 0));
+}
+
+const total = (answers: Answers, data: SearchData): number =>
+  [...answers.keys()].reduce((sum, word) => sum + frequencyOf(word, data), 0);
+
+/**
+ * Words of the index that answer a typed word: itself and its other endings; what it is the beginning of, when it is
+ * still being typed or when nothing else answers; then words a slip or two away, when few documents answer so far.
+ */
+export function expandWord(typed: QueryWord, data: SearchData): Answers {
+  const answers = new Map<string, number>();
+  const take = (word: string, quality: number): void => {
+    answers.set(word, Math.max(quality, answers.get(word) ?? 0));
+  };
+  if (frequencyOf(typed.text, data) > 0) {
+    take(typed.text, 1);
+  }
+  for (const word of data.byStem.get(stemOf(typed.text)) ?? []) {
+    take(word, word === typed.text ? 1 : OTHER_ENDING);
+  }
+  if (typed.isLast || answers.size === 0) {
+    for (const [word, quality] of beginnings(typed.text, data)) {
+      take(word, quality);
+    }
+  }
+  const isUnknown = frequencyOf(typed.text, data) === 0 && !(typed.isLast && isBeginning(typed.text, data));
+  if (isUnknown || total(answers, data) < FEW_DOCUMENTS) {
+    for (const [word, quality] of slips(typed, data)) {
+      take(word, quality);
+    }
+  }
+  return answers;
+}
+
+/** Whether a word of the index begins so. */
+export const isBeginning = (typed: string, { index }: SearchData): boolean =>
+  FIELDS.some((field) => (index.fields.get(field)?.expandToken(typed).length ?? 0) > 0);
+
+/** Words that begin with what was typed, those that go on least first. */
+function beginnings(typed: string, data: SearchData): (readonly [string, number])[] {
+  const found = new Set(FIELDS.flatMap((field) => data.index.fields.get(field)?.expandToken(typed) ?? []));
+  return [...found]
+    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
+    .slice(0, MAX_PREFIX_ANSWERS)
+    .map((word) => [word, PREFIX_LEAST + (PREFIX_MOST - PREFIX_LEAST) * (typed.length / word.length)] as const);
+}
+
+/** Words that are the typed one but for a slip or two, the nearest and most used first. */
+export function slips(
+  { text, isLast }: Pick<QueryWord, "text" | "isLast">,
+  data: SearchData,
+): (readonly [string, number])[] {
+  const limit = forgivenSlips(text.length);
+  if (limit === 0 || /^\p{N}+$/u.test(text)) {
+    return [];
+  }
+  const found: { readonly word: string; readonly quality: number; readonly used: number }[] = [];
+  const longest = isLast ? data.vocabulary.length - 1 : text.length + limit;
+  for (let length = Math.max(2, text.length - limit); length <= longest; length++) {
+    for (const word of data.vocabulary[length] ?? []) {
+      // Few people miss the first letter, and fewer both of the first two.
+      if (word[0] !== text[0] && word[1] !== text[1] && word[0] !== text[1]) {
+        continue;
+      }
+      const distance = editDistance(text, word, limit);
+      const inPrefix = distance === Infinity && isLast ? editDistance(text, word, Math.min(limit, 1), true) : Infinity;
+      const quality = (SLIPS[distance] ?? 0) || (SLIPS[inPrefix] ?? 0) * SLIP_IN_PREFIX;
+      if (quality > 0) {
+        found.push({ word, quality, used: frequencyOf(word, data) });
+      }
+    }
+  }
+  return found
+    .sort((one, other) => other.quality - one.quality || other.used - one.used || (one.word < other.word ? -1 : 1))
+    .slice(0, MAX_SLIP_ANSWERS)
+    .map(({ word, quality }) => [word, quality] as const);
+}
+
+/** A word that nothing answers, as the two known words it was written together from; none when there are no such. */
+export function splitInTwo(typed: QueryWord, data: SearchData): QueryWord[] {
+  const { text, isLast, share } = typed;
+  let best: QueryWord[] = [];
+  let mostUsed = 0;
+  for (let at = 2; at <= text.length - 2; at++) {
+    const [front, back] = [text.slice(0, at), text.slice(at)];
+    const used = Math.min(frequencyOf(front, data), frequencyOf(back, data));
+    if (used > mostUsed) {
+      mostUsed = used;
+      best = [
+        { text: front, isLast: false, share, ofName: null },
+        { text: back, isLast, share, ofName: null },
+      ];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,116 @@
+// elasticlunr's own type declarations live beside this file.
+/* eslint-disable-next-line @typescript-eslint/triple-slash-reference */
+/// <reference path="./elasticlunr.d.ts" />
+import elasticlunr, { type Index, type InvertedIndex, type TrieNode } from "elasticlunr";
+
+import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
+import { packRising, unpackRising } from "./varint";
+
+/** Changes whenever files of an older form can't be read any more. */
+const FORMAT = 1;
+
+/** The index file. A file of elasticlunr's own form is four times its size, compressed. */
+interface PackedIndex {
+  readonly format: number;
+  /** Digest of the documents that both files were made from. */
+  readonly id: string;
+  readonly fields: Readonly<Record<string, { readonly words: string; readonly documents: string }>>;
+}
+
+/** An index in memory: elasticlunr's inverted index a field, and the words of each. */
+export interface LoadedIndex {
+  readonly id: string;
+  readonly fields: ReadonlyMap<SearchField, InvertedIndex>;
+  readonly words: ReadonlyMap<SearchField, readonly string[]>;
+}
+
+/** Words of a trie with their documents, in the order of character codes. */
+function wordsOf(node: TrieNode, word = "", found: [string, number[]][] = []): [string, number[]][] {
+  if (node.df > 0) {
+    found.push([word, Object.keys(node.docs).map(Number)]);
+  }
+  for (const key of Object.keys(node).sort()) {
+    if (key !== "docs" && key !== "df") {
+      wordsOf(node[key] as TrieNode, word + key, found);
+    }
+  }
+  return found;
+}
+
+/** Words in order, each as the number of characters it shares with the one before, and the rest. */
+function packWords(words: readonly string[]): string {
+  return words
+    .map((word, index) => {
+      const before = words[index - 1] ?? "";
+      let shared = 0;
+      while (shared < 35 && shared < before.length && before[shared] === word[shared]) {
+        shared++;
+      }
+      return shared.toString(36) + word.slice(shared);
+    })
+    .join(" ");
+}
+
+function unpackWords(text: string): string[] {
+  let before = "";
+  return text === ""
+    ? []
+    : text.split(" ").map((packed) => {
+        before = before.slice(0, Number.parseInt(packed.charAt(0), 36)) + packed.slice(1);
+        return before;
+      });
+}
+
+/** The text of the index file. The same documents give the same text. */
+export function packIndex(index: Index, id: string): string {
+  const fields = SEARCH_FIELDS.map((field) => {
+    const inverted = index.index[field];
+    const words = inverted === undefined ? [] : wordsOf(inverted.root);
+    const documents = words.map(([, numbers]) => packRising(numbers)).join(" ");
+    return [field, { words: packWords(words.map(([word]) => word)), documents }] as const;
+  });
+  return JSON.stringify({ format: FORMAT, id, fields: Object.fromEntries(fields) } satisfies PackedIndex);
+}
+
+/** What search makes no use of: how often a word stands in a document. One object serves all. */
+const ONCE = Object.freeze({ tf: 1 });
+
+/** Reads the index file. Throws on a file that is damaged or of another form. */
+export function unpackIndex(text: string): LoadedIndex {
+  const packed = JSON.parse(text) as PackedIndex | null;
+  if (packed?.format !== FORMAT || typeof packed.id !== "string") {
+    throw new Error("the search index has an unknown form");
+  }
+  const fields = new Map<SearchField, InvertedIndex>();
+  const words = new Map<SearchField, readonly string[]>();
+  for (const field of SEARCH_FIELDS) {
+    const source = packed.fields[field];
+    if (source === undefined) {
+      throw new Error(`the search index has no field "${field}"`);
+    }
+    const list = unpackWords(source.words);
+    const documents = source.documents.split(" ");
+    const root: TrieNode = { docs: {}, df: 0 };
+    for (const [at, word] of list.entries()) {
+      const numbers = unpackRising(documents[at] ?? "");
+      const node = nodeOf(root, word);
+      node.df = numbers.length;
+      for (const number of numbers) {
+        node.docs[number] = ONCE;
+      }
+    }
+    fields.set(field, elasticlunr.InvertedIndex.load({ root }));
+    words.set(field, list);
+  }
+  return { id: packed.id, fields, words };
+}
+
+function nodeOf(root: TrieNode, word: string): TrieNode {
+  let node = root;
+  // By UTF-16 units, as elasticlunr walks.
+  for (let at = 0; at < word.length; at++) {
+    const key = word.charAt(at);
+    node = (node[key] ??= { docs: {}, df: 0 }) as TrieNode;
+  }
+  return node;
+}
