@@ -1,6 +1,25 @@
 import type { CompiledPage } from "../shared/contracts/CompiledPage";
 import type { Issue } from "./issues";
 
+/** A page in one of the site's locales (the GraphQL type LocaleAlternate). */
+export interface LocaleAlternate {
+  readonly locale: string;
+  readonly label: string;
+  /** Site path: of the page in that locale, or of its area's start page where the locale has no such page. */
+  readonly path: string;
+  /** Whether `path` is the same page. */
+  readonly exact: boolean;
+}
+
+/** A doc in one of the docs' versions (the GraphQL type VersionAlternate). */
+export interface VersionAlternate {
+  readonly name: string;
+  readonly label: string;
+  /** Site path: of the doc in that version, or of the version's main doc where it has no such doc. */
+  readonly path: string;
+  readonly exact: boolean;
+}
+
 /** A domain node as a section hands it to Gatsby; `id` is unique within its type. */
 export interface NodeRecord {
   readonly type: string;
@@ -11,8 +30,10 @@ export interface NodeRecord {
 /** A page as a section hands it to Gatsby. `context` carries node keys (turned into node ids) and nothing else. */
 export interface PageRecord {
   readonly path: string;
-  /** File name in `src/templates/`, without extension. */
+  /** Name of the component's file, without extension. */
   readonly template: string;
+  /** Set where the component is one of the site's own pages, in `src/pages/` and not in `src/templates/`. */
+  readonly isOwnPage?: true;
   /** Node keys by variable name; null where there is no such node. */
   readonly nodes: Readonly<Record<string, { readonly type: string; readonly id: string } | null>>;
   readonly context?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { formatCalendarDay, parseCalendarDay } from "./dates";
+import { calendarDayOf, formatCalendarDay, parseCalendarDay } from "./dates";
 
 test.each([
   ["2020-04-29", "April 29, 2020"],
@@ -9,6 +9,12 @@ test.each([
 ])("%s is %s", (text, label) => {
   const day = parseCalendarDay(text);
   expect(day === null ? null : formatCalendarDay(day)).toBe(label);
+});
+
+test("other languages have forms of their own", () => {
+  const day = { year: 2020, month: 4, day: 29 };
+  expect(formatCalendarDay(day, "de")).toBe("29. April 2020");
+  expect(formatCalendarDay(day, "en-GB")).toBe("29 April 2020");
 });
 
 test.each([
@@ -25,4 +31,14 @@ test("every day of a year and a leap year is one", () => {
       return parseCalendarDay(`${year}-${two(Math.floor(index / 31) + 1)}-${two((index % 31) + 1)}`);
     }).filter((day) => day !== null).length;
   expect([days(2023), days(2024)]).toEqual([365, 366]);
+});
+
+test.each([
+  ["2024-01-02T00:00:00.000Z", { year: 2024, month: 1, day: 2 }],
+  ["2024-12-31T23:59:59Z", { year: 2024, month: 12, day: 31 }],
+  ["2024-01-02T04:30:00+08:00", null],
+  ["2024-01-02", null],
+  ["Z", null],
+])("the day of %s in UTC", (instant, day) => {
+  expect(calendarDayOf(instant)).toEqual(day);
 });

@@ -32,7 +32,17 @@ export function parseCalendarDay(text: string): CalendarDay | null {
   return days === undefined || day < 1 || day > days ? null : { year, month, day };
 }
 
-/** "April 29, 2020". */
-export function formatCalendarDay({ year, month, day }: CalendarDay): string {
-  return `${MONTHS[month - 1] ?? ""} ${String(day)}, ${String(year)}`;
+/** "April 29, 2020" in English; the form of another language otherwise. */
+export function formatCalendarDay({ year, month, day }: CalendarDay, locale = "en"): string {
+  if (locale === "en") {
+    return `${MONTHS[month - 1] ?? ""} ${String(day)}, ${String(year)}`;
+  }
+  // The day has no zone: it is written out in the one that it is put into.
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
+}
+
+/** The day in UTC of an ISO instant in UTC (`2024-01-02T04:30:00.000Z`); null for any other form. */
+export function calendarDayOf(instant: string): CalendarDay | null {
+  return instant.endsWith("Z") ? parseCalendarDay(instant.slice(0, 10)) : null;
 }

@@ -15,7 +15,7 @@ const CALL_FIELDS = `
     "Area of the API that the call belongs to."
     tag: String!
     "The page that documents the call; null while that page is broken."
-    page: DocPage @link(by: "docId", from: "docId")
+    page: DocPage @link(by: "key", from: "docId")
     "Doc id of the page that documents the call."
     docId: String!
     "Anchor of the call's section on its page: the part of the address after #."

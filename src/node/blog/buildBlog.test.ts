@@ -47,7 +47,7 @@ test("a post carries what lists and its page show", async () => {
     path: "/blog/welcome",
     title: "Welcome",
     description: null,
-    tagSlugs: ["zephyr", "pos"],
+    tagKeys: ["zephyr", "pos"],
     readingMinutes: 1,
     cover: `${tree.folder}/blog/c.svg`,
     coverAlt: "A till",
@@ -61,9 +61,9 @@ test("a tag lists its posts, newest first; one without posts has none", async ()
   expect(fieldsOf("BlogTag", "pos")).toMatchObject({
     path: "/blog/tags/pos",
     label: "Point of sale",
-    postSlugs: ["news", "welcome"],
+    postKeys: ["news", "welcome"],
   });
-  expect(fieldsOf("BlogTag", "zephyr")).toMatchObject({ label: "Zephyr", postSlugs: ["welcome"] });
+  expect(fieldsOf("BlogTag", "zephyr")).toMatchObject({ label: "Zephyr", postKeys: ["welcome"] });
 });
 
 test("every list, tag and post is a page; previous is the older post", async () => {

@@ -2,6 +2,8 @@ import { posix } from "node:path";
 
 import { nearest, nearestFirst } from "../../shared/nearest";
 import { PRODUCT_PLACEHOLDER, resolveProduct } from "../../shared/product";
+import { DEFAULT_LOCALE } from "../config/scopes";
+import type { LocaleScope } from "../config/scopes";
 import type { SiteSettings } from "../config/siteSchema";
 import { contentSource, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
@@ -21,17 +23,21 @@ export interface PostEntry {
   readonly cover: string | null;
 }
 
-/** Reads the front matter of all posts, newest first; posts of one day in the order of their slugs. */
+/** Reads the front matter of all posts of a locale, newest first; posts of one day in the order of their slugs. */
 export function readPosts(
   tree: ContentTree,
   settings: SiteSettings,
   scope: ExpressionScope,
   drafts: boolean,
+  locale: LocaleScope = DEFAULT_LOCALE,
 ): { readonly posts: readonly PostEntry[]; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const posts: PostEntry[] = [];
   const tagIds = settings.blog.tags.map((tag) => resolveProduct(tag.id, settings.product.slug));
-  for (const contentFile of tree.files.filter((file) => /^blog\/.+\.mdx?$/i.test(file))) {
+  const folder = `${locale.folder}blog/`;
+  const isPost = (file: string): boolean =>
+    file.toLowerCase().startsWith(folder.toLowerCase()) && /.\.mdx?$/i.test(file);
+  for (const contentFile of tree.files.filter(isPost)) {
     const source = contentSource(tree, contentFile);
     const result = readFrontMatter(source, postFrontMatter, scope);
     issues.push(...result.issues);
@@ -95,7 +101,7 @@ export function readPosts(
         fix: "put the file there, or correct the path",
       });
     }
-    posts.push({ slug, route: `/blog/${slug}`, source, frontMatter, tags, cover });
+    posts.push({ slug, route: `${locale.path}/blog/${slug}`, source, frontMatter, tags, cover });
   }
   posts.sort((a, b) =>
     a.frontMatter.date < b.frontMatter.date

@@ -4,6 +4,14 @@ export const blogTypes = `
   type BlogPost implements Node @dontInfer {
     "Last part of the address."
     slug: String!
+    "Unlike slug, unique over locales; the same as slug in the default one."
+    key: String!
+    "Language of the page, such as en."
+    locale: String!
+    "Where the pages of this locale live: empty for the default one, else such as /ar."
+    localePath: String!
+    "The page in every locale; empty where there is one locale."
+    alternates: [LocaleAlternate!]!
     "Address of the post on the site, without path prefix."
     path: String!
     title: String!
@@ -14,7 +22,7 @@ export const blogTypes = `
     "The day for readers: April 29, 2020."
     dateLabel: String!
     "Tags in the order of the front matter."
-    tags: [BlogTag!]! @link(by: "slug", from: "tagSlugs")
+    tags: [BlogTag!]! @link(by: "key", from: "tagKeys")
     "Article as HTML, complete without JavaScript."
     html: String!
     "Headings of levels 2 and 3."
@@ -49,12 +57,20 @@ export const blogTypes = `
   type BlogTag implements Node @dontInfer {
     "Last part of the address."
     slug: String!
+    "Unlike slug, unique over locales; the same as slug in the default one."
+    key: String!
+    "Language of the page, such as en."
+    locale: String!
+    "Where the pages of this locale live: empty for the default one, else such as /ar."
+    localePath: String!
+    "The page in every locale; empty where there is one locale."
+    alternates: [LocaleAlternate!]!
     "What readers see."
     label: String!
     description: String
     "Address of the tag's page."
     path: String!
     "Posts with this tag, newest first."
-    posts: [BlogPost!]! @link(by: "slug", from: "postSlugs")
+    posts: [BlogPost!]! @link(by: "key", from: "postKeys")
   }
 `;

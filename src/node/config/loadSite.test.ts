@@ -6,7 +6,7 @@ const load = (text: string) => loadSite("content/site.yaml", text);
 const changed = (from: string, to: string) => load(SITE_YAML.replace(from, to));
 const lineOf = (part: string, text = SITE_YAML): number => text.slice(0, text.indexOf(part)).split("\n").length;
 
-test("data expressions are resolved everywhere", () => {
+test("data expressions are resolved everywhere [decision.product]", () => {
   const { site, issues } = load(SITE_YAML);
   expect(issues).toEqual([]);
   expect(site?.settings.site.title).toBe("Zephyr docs");
@@ -93,12 +93,59 @@ describe("faults", () => {
       "exactly one of `doc`, `to` and `href`",
     ],
     ["a missing enum", "  style: row\n", "", "footer:", "missing key `footer.style`"],
+    [
+      "a dropdown without items",
+      "type: doc\n      label: Docs\n      id: start",
+      "type: dropdown\n      items: []\n      label: More",
+      "- type: doc",
+      "navbar.items.0.items",
+    ],
+    ["no default version", 'path: ""', 'path: "1.0"', "versions:", 'one version has to have `path: ""`'],
+    ["a version's path of two parts", 'path: ""', "path: a/b", 'path: ""', "one part of an address"],
+    [
+      "two versions with one name",
+      '    path: ""\n',
+      '    path: ""\n  - { name: current, label: B, mainDoc: start, path: b }\n',
+      'path: ""',
+      '`versions.1.name` is "current": another entry of this list has the same',
+    ],
+    [
+      "two versions at /docs",
+      "versions:\n",
+      'versions:\n  - { name: b, label: B, mainDoc: start, path: "" }\n',
+      'path: ""',
+      "versions.1.path",
+    ],
+    [
+      "a locale by name",
+      "versions:\n",
+      "locales: [{ code: English, label: English }]\nversions:\n",
+      "versions:",
+      "a language tag",
+    ],
+    [
+      "a locale twice",
+      "versions:\n",
+      "locales: [{ code: en, label: English }, { code: en, label: British }]\nversions:\n",
+      "versions:",
+      '`locales.1.code` is "en"',
+    ],
   ])("%s", (_what, from, to, part, message) => {
     const { site, issues } = changed(from, to);
     expect(site).toBeNull();
     expect(issues.map((issue) => issue.message).join("\n")).toContain(message);
     expect(Math.abs((issues[0]?.line ?? 0) - lineOf(part))).toBeLessThanOrEqual(1);
     expect(issues[0]).toMatchObject({ file: "content/site.yaml", rule: "config-shape" });
+  });
+
+  test("a type of menu item that there isn't: the item by its name, and the types, nearest first", () => {
+    const { issues } = changed("type: doc\n", "type: localDropdown\n");
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.message).toContain('the item "Docs" has a type that no item of the navigation bar has');
+    expect(issues[0]?.known?.[0]).toBe("localeDropdown");
+    expect([...(issues[0]?.known ?? [])].sort()).toEqual(
+      ["doc", "link", "dropdown", "docsVersionDropdown", "localeDropdown", "search"].sort(),
+    );
   });
 
   test("a missing file is said in plain words", () => {

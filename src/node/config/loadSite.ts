@@ -9,7 +9,7 @@ import type { SiteSettings } from "./siteSchema";
 export interface Site {
   readonly settings: SiteSettings;
   readonly scope: ExpressionScope;
-  /** Place of a key path in the file. */
+  /** Place of a key path in the file that says it. */
   readonly locate: (path: readonly PropertyKey[]) => Place;
 }
 
@@ -38,16 +38,28 @@ export function loadSite(file: string, text: string | null): SiteResult {
   const faults: Issue[] = [];
   // Each may name what stands before it: hosts the product, links both, and everything else all three.
   const { product } = value;
-  const hosts = resolve(value.hosts, { product, hosts: {}, links: {} }, ["hosts"], locate, faults) as ExpressionScope;
-  const links = resolve(value.links, { product, hosts, links: {} }, ["links"], locate, faults) as ExpressionScope;
+  const hosts = resolveExpressions(
+    value.hosts,
+    { product, hosts: {}, links: {} },
+    ["hosts"],
+    locate,
+    faults,
+  ) as ExpressionScope;
+  const links = resolveExpressions(
+    value.links,
+    { product, hosts, links: {} },
+    ["links"],
+    locate,
+    faults,
+  ) as ExpressionScope;
   const scope: ExpressionScope = { product, hosts, links };
-  const rest = resolve(value, scope, [], locate, faults, new Set(["product", "hosts", "links"]));
+  const rest = resolveExpressions(value, scope, [], locate, faults, new Set(["product", "hosts", "links"]));
   const settings = { ...(rest as SiteSettings), hosts, links } as SiteSettings;
   return { site: { settings, scope, locate }, issues: faults };
 }
 
 /** Replaces data expressions in every text of a value, reporting unknown ones at their key. */
-function resolve(
+export function resolveExpressions(
   value: unknown,
   scope: ExpressionScope,
   path: readonly PropertyKey[],
@@ -67,13 +79,13 @@ function resolve(
     });
   }
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => resolve(item, scope, [...path, index], locate, issues));
+    return value.map((item: unknown, index) => resolveExpressions(item, scope, [...path, index], locate, issues));
   }
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        skip.has(key) && path.length === 0 ? item : resolve(item, scope, [...path, key], locate, issues),
+        skip.has(key) && path.length === 0 ? item : resolveExpressions(item, scope, [...path, key], locate, issues),
       ]),
     );
   }

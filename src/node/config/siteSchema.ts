@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 import { contrastRatio } from "../../shared/contrast";
+import { menuItem, navbarItem } from "./navbarSchema";
+import { locales, versions } from "./scopeSchemas";
 
 const text = z.string().min(1);
 
@@ -14,22 +16,6 @@ const siteUrl = z
 type Link = string | { readonly [name: string]: Link };
 const link: z.ZodType<Link> = z.lazy(() => z.union([text, z.record(z.string(), link)]));
 
-/** A menu item: `doc` names a doc id, `to` a site path, `href` an absolute address. */
-const menuItem = z
-  .strictObject({ label: text, doc: text.optional(), to: text.optional(), href: text.optional() })
-  .refine((item) => [item.doc, item.to, item.href].filter((target) => target !== undefined).length === 1, {
-    error: "exactly one of `doc`, `to` and `href` is needed",
-  });
-
-const navbarItem = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("doc"), label: text, id: text }),
-  z
-    .strictObject({ type: z.literal("link"), label: text, to: text.optional(), href: text.optional() })
-    .refine((item) => (item.to === undefined) !== (item.href === undefined), {
-      error: "exactly one of `to` and `href` is needed",
-    }),
-]);
-
 /** `content/site.yaml`: everything an organisation sets for its site. */
 export const siteSchema = z.strictObject({
   product: z.strictObject({
@@ -41,8 +27,6 @@ export const siteSchema = z.strictObject({
     tagline: text,
     description: text,
     url: siteUrl,
-    locale: text.default("en"),
-    direction: z.enum(["ltr", "rtl"]).default("ltr"),
     titleDelimiter: text.default("|"),
     accent: z
       .string()
@@ -80,16 +64,11 @@ export const siteSchema = z.strictObject({
     .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
     .nullable()
     .default(null),
-  locales: z
-    .array(z.strictObject({ code: text, label: text, dir: z.enum(["ltr", "rtl"]).default("ltr") }))
-    .min(1)
-    .default([{ code: "en", label: "English", dir: "ltr" }]),
+  locales,
   colorMode: z
     .strictObject({ default: z.enum(["light", "dark"]), switch: z.boolean() })
     .default({ default: "light", switch: false }),
-  versions: z
-    .array(z.strictObject({ name: text, label: text, mainDoc: text, path: z.literal("") }))
-    .length(1, 'one version, with `path: ""`: pages of further versions are not built yet'),
+  versions,
   search: z.strictObject({ docs: text, index: text }).default({ docs: "search-doc.json", index: "search-index.json" }),
   blog: z.strictObject({
     title: text,

@@ -26,7 +26,7 @@ const nodesOf = (nodes: readonly NodeRecord[], type: string): NodeRecord[] =>
 const one = (nodes: readonly NodeRecord[], type: string, id: string) =>
   nodesOf(nodes, type).find((node) => node.id === id)?.fields ?? {};
 
-test("a docs page carries its place: sidebar, category, and the way to it", async () => {
+test("a docs page carries its place: sidebar, category, and the way to it [entity.doc]", async () => {
   const { nodes, issues } = await load();
   expect(issues).toEqual([]);
   expect(one(nodes, "DocPage", "pay/intro")).toMatchObject({
@@ -41,7 +41,7 @@ test("a docs page carries its place: sidebar, category, and the way to it", asyn
   expect(one(nodes, "DocPage", "start")).toMatchObject({ sidebar: "docs", categoryId: null, breadcrumbs: [] });
 });
 
-test("a page without an entry has no sidebar", async () => {
+test("a page without an entry has no sidebar [entity.doc]", async () => {
   expect(one((await load()).nodes, "DocPage", "guide")).toMatchObject({
     sidebar: null,
     categoryId: null,
@@ -67,14 +67,16 @@ test("a page carries its front matter and its compiled body", async () => {
   expect(one(nodes, "DocPage", "start")).toMatchObject({ label: "Start" });
 });
 
-test("the version lists all pages and its main one", async () => {
+test("the version lists all pages and its main one [entity.version]", async () => {
   expect(one((await load()).nodes, "DocsVersion", "current")).toEqual({
     name: "current",
+    key: "current",
+    locale: "en",
     label: "Next",
     path: "/docs",
     latest: true,
-    docIds: ["guide", "pay/intro", "pay/quick", "start"],
-    mainDocId: "start",
+    docKeys: ["guide", "pay/intro", "pay/quick", "start"],
+    mainDocKey: "start",
   });
 });
 
@@ -82,7 +84,7 @@ test("categories list the pages directly in them; links say where they stand", a
   const { nodes } = await load();
   expect(one(nodes, "SidebarCategory", "payments")).toMatchObject({
     label: "Payments",
-    docIds: ["pay/quick"],
+    linkKeys: ["pay/quick"],
     position: 1,
   });
   expect(nodesOf(nodes, "SidebarLink").map(({ id, fields }) => `${id} ${String(fields["position"])}`)).toEqual([
@@ -124,7 +126,7 @@ test("the main page may be named with the placeholder", async () => {
   });
   expect(issues).toEqual([]);
   expect(pages.find((page) => page.path === "/docs")?.nodes["id"]).toEqual({ type: "DocPage", id: "zephyr" });
-  expect(one(nodes, "DocsVersion", "current")).toMatchObject({ mainDocId: "zephyr" });
+  expect(one(nodes, "DocsVersion", "current")).toMatchObject({ mainDocKey: "zephyr" });
 });
 
 test("context is keys of nodes and nothing else", async () => {

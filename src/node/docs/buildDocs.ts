@@ -1,23 +1,29 @@
 import { join } from "node:path";
 
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
-import { resolveProduct } from "../../shared/product";
-import type { SiteSettings } from "../config/siteSchema";
-import type { NodeRecord, PageRecord } from "../section";
+import { keyIn } from "../config/scopes";
+import type { DocsScope } from "../config/scopes";
+import type { LocaleAlternate, NodeRecord, PageRecord, VersionAlternate } from "../section";
 import { galleryFile } from "./docEntries";
 import type { DocEntry } from "./docEntries";
 import type { ResolvedSidebar } from "./sidebar/resolveSidebar";
 import type { SidebarItem } from "./sidebar/SidebarItem";
 
+/** The docs of one version in one locale. */
 export interface DocsModel {
+  readonly scope: DocsScope;
   readonly entries: readonly DocEntry[];
   readonly sidebar: ResolvedSidebar;
-  readonly settings: SiteSettings;
+  /** Id of the doc that the version's start shows; null when it has none. */
+  readonly mainDoc: string | null;
   /** Absolute path of the content folder, by which nodes find their files. */
   readonly folder: string;
   readonly compiled: (contentFile: string) => CompiledPage | undefined;
   /** Ids of the API calls that a page documents. */
   readonly callsOf: (docId: string) => PageCalls;
+  /** The doc in every version, and in every locale; empty where there is one. */
+  readonly versionsOf: (docId: string) => readonly VersionAlternate[];
+  readonly alternatesOf: (docId: string) => readonly LocaleAlternate[];
 }
 
 /** Calls by the kind of node that they are. */
@@ -29,15 +35,18 @@ export interface PageCalls {
 type Category = Extract<SidebarItem, { type: "category" }>;
 type Link = Extract<SidebarItem, { type: "link" }>;
 
-/** Nodes of the docs: pages, versions, sidebar. */
+/** Nodes of the docs: pages, the version, its sidebar. */
 export function docsNodes(model: DocsModel): NodeRecord[] {
+  const { scope } = model;
   const { items } = model.sidebar;
   const categories = new Map(
     items.filter((item): item is Category => item.type === "category").map((item) => [item.categoryId, item]),
   );
   const links = items.filter((item): item is Link => item.type === "link");
   const linkOf = new Map(links.map((link) => [link.docId, link]));
-  const version = currentVersion(model.settings);
+  const categoryKey = (categoryId: string | null): string | null =>
+    categoryId === null ? null : keyIn(scope, categoryId, `${scope.root}#${categoryId}`);
+  const versionKey = keyIn(scope.locale, scope.version.name, scope.root);
 
   const pages = model.entries.flatMap((entry): NodeRecord[] => {
     const page = model.compiled(entry.source.contentFile);
@@ -47,12 +56,15 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
     const { title, description, sidebarLabel, kind, gallery, unlisted } = entry.frontMatter;
     const link = linkOf.get(entry.docId);
     const absolutePath = join(model.folder, entry.source.contentFile);
+    const key = docKey(model, entry.docId);
     return [
       {
         type: "DocPage",
-        id: entry.docId,
+        id: key,
         fields: {
           docId: entry.docId,
+          key,
+          ...{ locale: scope.locale.code, localePath: scope.locale.path },
           ...model.callsOf(entry.docId),
           path: entry.route,
           title,
@@ -62,6 +74,7 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
           kind,
           sidebar: link === undefined ? null : "docs",
           categoryId: link?.categoryId ?? null,
+          categoryKey: categoryKey(link?.categoryId ?? null),
           breadcrumbs: ancestors(link?.categoryId ?? null, categories).map(({ label, path }) => ({ label, path })),
           ...page,
           gallery: gallery.map((item) => ({
@@ -69,7 +82,10 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
             alt: item.alt,
             title: item.title ?? null,
           })),
-          versionName: version.name,
+          versionName: scope.version.name,
+          versionKey,
+          versions: model.versionsOf(entry.docId),
+          alternates: model.alternatesOf(entry.docId),
           sourcePath: entry.source.file,
           unlisted,
           absolutePath,
@@ -80,34 +96,60 @@ export function docsNodes(model: DocsModel): NodeRecord[] {
 
   return [
     ...pages,
-    {
-      type: "DocsVersion",
-      id: version.name,
-      fields: {
-        name: version.name,
-        label: version.label,
-        path: "/docs",
-        latest: true,
-        docIds: pages.map((page) => page.id),
-        mainDocId: version.mainDoc,
-      },
-    },
+    ...(model.mainDoc === null
+      ? []
+      : [
+          {
+            type: "DocsVersion",
+            id: versionKey,
+            fields: {
+              name: scope.version.name,
+              key: versionKey,
+              locale: scope.locale.code,
+              label: scope.version.label,
+              path: scope.root,
+              latest: scope.version.path === "",
+              docKeys: pages.map((page) => page.id),
+              mainDocKey: docKey(model, model.mainDoc),
+            },
+          },
+        ]),
     ...[...categories.values()].map((category): NodeRecord => {
       const { type: _type, ...fields } = category;
-      const docIds = links.filter((link) => link.categoryId === category.categoryId).map((link) => link.docId);
-      return { type: "SidebarCategory", id: category.categoryId, fields: { ...fields, docIds } };
+      const key = categoryKey(category.categoryId) ?? "";
+      return {
+        type: "SidebarCategory",
+        id: key,
+        fields: {
+          ...fields,
+          key,
+          docsRoot: scope.root,
+          parentCategoryKey: categoryKey(category.parentCategoryId),
+          linkKeys: links
+            .filter((link) => link.categoryId === category.categoryId)
+            .map((link) => docKey(model, link.docId)),
+        },
+      };
     }),
     ...links.map((link): NodeRecord => {
       const { type: _type, ...fields } = link;
-      return { type: "SidebarLink", id: link.docId, fields };
+      const key = docKey(model, link.docId);
+      return {
+        type: "SidebarLink",
+        id: key,
+        fields: { ...fields, key, docsRoot: scope.root, categoryKey: categoryKey(link.categoryId) },
+      };
     }),
   ];
 }
 
-/** Pages of the docs: one a doc id, and `/docs` with the main doc's content. */
+const docKey = ({ scope }: DocsModel, docId: string): string => keyIn(scope, docId, `${scope.root}/${docId}`);
+
+/** Pages of the docs: one a doc id, and the version's start with the main doc's content. */
 export function docsPages(model: DocsModel): PageRecord[] {
   const { order } = model.sidebar;
-  const node = (docId: string | undefined) => (docId === undefined ? null : { type: "DocPage", id: docId });
+  const node = (docId: string | undefined) =>
+    docId === undefined ? null : { type: "DocPage", id: docKey(model, docId) };
   const neighbours = new Map(
     order.map((docId, index) => [docId, { previous: order[index - 1], next: order[index + 1] }]),
   );
@@ -124,22 +166,19 @@ export function docsPages(model: DocsModel): PageRecord[] {
       nodes: nodes(entry.docId),
       file: entry.source.file,
     }));
-  const { mainDoc } = currentVersion(model.settings);
-  const main = model.entries.find((entry) => entry.docId === mainDoc);
+  const main = model.entries.find((entry) => entry.docId === model.mainDoc);
   return main === undefined
     ? pages
     : [
         ...pages,
-        { path: "/docs", template: "doc", nodes: nodes(mainDoc), context: { root: true }, file: main.source.file },
+        {
+          path: model.scope.root,
+          template: "doc",
+          nodes: nodes(main.docId),
+          context: { root: true },
+          file: main.source.file,
+        },
       ];
-}
-
-/** The version that `/docs` shows. */
-export function currentVersion(settings: SiteSettings): SiteSettings["versions"][number] {
-  const version = settings.versions[0];
-  return version === undefined
-    ? { name: "current", label: "Next", mainDoc: "", path: "" }
-    : { ...version, mainDoc: resolveProduct(version.mainDoc, settings.product.slug) };
 }
 
 function ancestors(categoryId: string | null, categories: ReadonlyMap<string, Category>): Category[] {

@@ -1,6 +1,7 @@
 import { nearest } from "../../shared/nearest";
-import { docPath } from "../../shared/paths";
 import { resolveProduct } from "../../shared/product";
+import { DEFAULT_DOCS } from "../config/scopes";
+import type { DocsScope } from "../config/scopes";
 import { contentSource, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
 import type { Issue } from "../issues";
@@ -29,14 +30,24 @@ export function docIdOf(pathInDocs: string, slug: string): string {
   return resolveProduct(pathInDocs.replace(/\.mdx?$/i, "").replace(/\/index$/i, ""), slug);
 }
 
-/** Reads ids and front matter of all docs. `drafts` keeps pages marked `draft` (preview only). */
-export function readDocEntries(tree: ContentTree, slug: string, scope: ExpressionScope, drafts: boolean): DocEntries {
+/**
+ * Reads ids and front matter of all docs of a version in a locale. `drafts` keeps pages marked `draft` (preview only).
+ */
+export function readDocEntries(
+  tree: ContentTree,
+  slug: string,
+  scope: ExpressionScope,
+  drafts: boolean,
+  { folder, root }: DocsScope = DEFAULT_DOCS,
+): DocEntries {
   const issues: Issue[] = [];
   const entries = new Map<string, DocEntry>();
   const brokenIds = new Set<string>();
   const draftIds = new Set<string>();
-  for (const contentFile of tree.files.filter((file) => /^docs\/.+\.mdx?$/i.test(file))) {
-    const docId = docIdOf(contentFile.slice("docs/".length), slug);
+  const docs = `${folder}docs/`;
+  const isDoc = (file: string): boolean => file.toLowerCase().startsWith(docs.toLowerCase()) && /.\.mdx?$/i.test(file);
+  for (const contentFile of tree.files.filter(isDoc)) {
+    const docId = docIdOf(contentFile.slice(docs.length), slug);
     const source = contentSource(tree, contentFile);
     const twin = entries.get(docId);
     if (twin !== undefined) {
@@ -55,7 +66,7 @@ export function readDocEntries(tree: ContentTree, slug: string, scope: Expressio
     if (result.value === null) {
       brokenIds.add(docId);
     } else if (drafts || !result.value.draft) {
-      entries.set(docId, { docId, route: docPath(docId), source, frontMatter: result.value });
+      entries.set(docId, { docId, route: `${root}/${docId}`, source, frontMatter: result.value });
     } else {
       draftIds.add(docId);
       continue;

@@ -1,6 +1,7 @@
-export { currentVersion, docsNodes, docsPages } from "./buildDocs";
-export type { PageCalls } from "./buildDocs";
+export { docsNodes, docsPages } from "./buildDocs";
+export type { DocsModel, PageCalls } from "./buildDocs";
 export { galleryFile, readDocEntries } from "./docEntries";
-export type { DocEntry } from "./docEntries";
+export type { DocEntries, DocEntry } from "./docEntries";
 export { contentTypes, docsTypes } from "./schema";
 export { loadSidebar } from "./sidebar/loadSidebar";
+export type { ResolvedSidebar } from "./sidebar/resolveSidebar";

@@ -4,6 +4,12 @@ export const docsTypes = `
   type DocPage implements Node @dontInfer {
     "Path of the source below content/docs without extension, {product} resolved; also the address below /docs."
     docId: String!
+    "Unlike docId, unique over locales and versions; the same as docId in the default ones."
+    key: String!
+    "Language of the page, such as en."
+    locale: String!
+    "Where the pages of this locale live: empty for the default one, else such as /ar."
+    localePath: String!
     "Address of the page on the site, without path prefix."
     path: String!
     "Front matter: the page's heading and title."
@@ -19,7 +25,7 @@ export const docsTypes = `
     "Name of the sidebar that has the page; null for public pages without an entry."
     sidebar: String
     "Innermost sidebar category of the page; null at the top level and without an entry."
-    category: SidebarCategory @link(by: "categoryId", from: "categoryId")
+    category: SidebarCategory @link(by: "key", from: "categoryKey")
     "Sidebar categories above the page, outermost first."
     breadcrumbs: [Breadcrumb!]!
     "Article as HTML, complete without JavaScript."
@@ -43,9 +49,19 @@ export const docsTypes = `
     "Front matter: logos shown below the article."
     gallery: [GalleryImage!]!
     "Docs version that the page belongs to."
-    version: DocsVersion! @link(by: "name", from: "versionName")
+    version: DocsVersion! @link(by: "key", from: "versionKey")
+    "Name of that version: current."
+    versionName: String!
+    "The page in every version of this locale; empty where there is one version."
+    versions: [VersionAlternate!]!
+    "The page in every locale; empty where there is one locale."
+    alternates: [LocaleAlternate!]!
     "Source file, relative to the project's root."
     sourcePath: String!
+    "When the source was last changed: ISO instant of its last commit in UTC; null where git doesn't say."
+    lastUpdated: String
+    "Where the source is edited; null without edit.url in the settings."
+    editUrl: String
     "API calls that the page documents, in the order of the description."
     operations: [ApiOperation!]! @link(by: "callId", from: "operationIds")
     "Callbacks that the page documents."
@@ -60,6 +76,10 @@ export const docsTypes = `
   type DocsVersion implements Node @dontInfer {
     "Name of the version: current."
     name: String!
+    "Unlike the name, unique over locales; the same as the name in the default one."
+    key: String!
+    "Language of its pages, such as en."
+    locale: String!
     "What readers see: Next."
     label: String!
     "Address of the version's start."
@@ -67,33 +87,41 @@ export const docsTypes = `
     "True for the version that readers get first."
     latest: Boolean!
     "All pages of the version."
-    docs: [DocPage!]! @link(by: "docId", from: "docIds")
-    "Page that /docs shows."
-    mainDoc: DocPage! @link(by: "docId", from: "mainDocId")
+    docs: [DocPage!]! @link(by: "key", from: "docKeys")
+    "Page that the version's start shows."
+    mainDoc: DocPage! @link(by: "key", from: "mainDocKey")
   }
 
   "A category of the docs sidebar."
   type SidebarCategory implements Node @dontInfer {
     "Slug of the labels from the top down to this category."
     categoryId: String!
+    "Unlike categoryId, unique over locales and versions; the same as categoryId in the default ones."
+    key: String!
+    "Address of the docs whose sidebar it is: /docs, or such as /ar/docs/1.0."
+    docsRoot: String!
     "What readers see."
     label: String!
     "Place in the sidebar, counted from top to bottom over all entries."
     position: Int!
     "The category around this one; null at the top level."
-    parentCategory: SidebarCategory @link(by: "categoryId", from: "parentCategoryId")
+    parentCategory: SidebarCategory @link(by: "key", from: "parentCategoryKey")
     "Id of the category around this one; null at the top level."
     parentCategoryId: String
     "Address of its first page, to which it leads while closed."
     path: String!
     "Pages directly in this category, in order."
-    links: [SidebarLink!]! @link(by: "docId", from: "docIds")
+    links: [SidebarLink!]! @link(by: "key", from: "linkKeys")
   }
 
   "An entry of the docs sidebar that leads to a page."
   type SidebarLink implements Node @dontInfer {
     "Doc id of the page."
     docId: String!
+    "Unlike docId, unique over locales and versions; the same as docId in the default ones."
+    key: String!
+    "Address of the docs whose sidebar it is: /docs, or such as /ar/docs/1.0."
+    docsRoot: String!
     "The page's sidebarLabel or title."
     label: String!
     "Address of the page."
@@ -103,9 +131,9 @@ export const docsTypes = `
     "Id of the category around it; null at the top level."
     categoryId: String
     "The category around it; null at the top level."
-    category: SidebarCategory @link(by: "categoryId", from: "categoryId")
+    category: SidebarCategory @link(by: "key", from: "categoryKey")
     "The page."
-    doc: DocPage! @link(by: "docId", from: "docId")
+    doc: DocPage! @link(by: "key", from: "key")
   }
 
   "A step of the way from the sidebar's top to a page."
@@ -128,6 +156,30 @@ export const docsTypes = `
 
 /** Types that several kinds of content share. */
 export const contentTypes = `
+  "A page in one of the site's locales."
+  type LocaleAlternate {
+    "Code of the locale: en."
+    locale: String!
+    "What readers see: English."
+    label: String!
+    "Address of the page there; of its area's start where the locale has no such page."
+    path: String!
+    "Whether that is the same page."
+    exact: Boolean!
+  }
+
+  "A docs page in one of the docs' versions."
+  type VersionAlternate {
+    "Name of the version: current."
+    name: String!
+    "What readers see: Next."
+    label: String!
+    "Address of the page there; of the version's main doc where it has no such page."
+    path: String!
+    "Whether that is the same page."
+    exact: Boolean!
+  }
+
   "A heading of an article."
   type Heading {
     "1 to 6."

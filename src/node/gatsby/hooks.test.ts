@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync, watch } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, watch } from "node:fs";
 import path from "node:path";
 
 import { folderOf, writeFiles } from "../../testing/fixtures/folder";
@@ -38,6 +38,7 @@ function gatsby(files: Readonly<Record<string, string>> = {}, command = "build")
     getNode: (id: string) => nodes.get(id),
     createNodeId: (input: string) => `id(${input})`,
     createContentDigest: (input: unknown) => JSON.stringify(input),
+    store: { getState: () => ({ pages: new Map(pages.map((page) => [page.path, page])) }) },
   };
   const run = async (name: Exclude<keyof typeof hooks, "onCreateWebpackConfig">): Promise<void> => {
     const hook = hooks[name] as unknown as (given: typeof args) => unknown;
@@ -110,7 +111,7 @@ test("nodes and pages are handed on; context carries ids of nodes that exist, an
 });
 
 test("the cache, files beside pages and redirects are written in their turn", async () => {
-  const { root, run } = gatsby({
+  const { root, run, pages, reporter } = gatsby({
     "content/redirects.yaml": "redirects:\n  - { from: /old, to: /docs/guide }\n",
     "content/docs/guide.mdx": doc("Guide", "[a](./a.txt)\n"),
     "content/docs/a.txt": "text",
@@ -122,8 +123,27 @@ test("the cache, files beside pages and redirects are written in their turn", as
   expect(has(".cache/docs-engine/compiled.v8")).toBe(true);
   await run("onPostBootstrap");
   expect(has("public/content-assets")).toBe(true);
+  await run("createPages");
+  const html = '<html><head><meta charset="utf-8"><title>A</title></head></html>';
+  writeFiles(root, Object.fromEntries(pages.map((page) => [`public${page.path}/index.html`, html])));
   await run("onPostBuild");
-  expect(has("public/old/index.html")).toBe(true);
+  expect(
+    ["old/index.html", "old.html", "docs/guide.html", "pages.json", "_headers"].filter(
+      (file) => !has(`public/${file}`),
+    ),
+  ).toEqual([]);
+  expect(readFileSync(path.join(root, "public/docs/guide/index.html"), "utf8")).toContain("Content-Security-Policy");
+  expect(reporter.warn).not.toHaveBeenCalled();
+});
+
+test("an address that another file has is said after the build", async () => {
+  const { root, run, pages, reporter } = gatsby({ "static/docs/guide.html": "own" });
+  await run("onPreInit");
+  await run("createPages");
+  const html = '<html><head><meta charset="utf-8"><title>A</title></head></html>';
+  writeFiles(root, Object.fromEntries(pages.map((page) => [`public${page.path}/index.html`, html])));
+  await run("onPostBuild");
+  expect(reporter.warn.mock.calls[0]?.[0]).toContain("/docs/guide.html is a file of its own");
 });
 
 describe("while developing", () => {

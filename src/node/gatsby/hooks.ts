@@ -7,20 +7,23 @@ import { withoutTrailingSlash } from "../../shared/paths";
 import { apiTypes } from "../api";
 import { blogTypes } from "../blog";
 import { contentTypes, docsTypes } from "../docs";
+import { finishSite, writeFiles } from "../output";
 import { contentPageTypes } from "../pages";
+import { staticFiles } from "../project/staticFiles";
 import { writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
 import type { NodeActions } from "./syncNodes";
 import { onCreateWebpackConfig } from "./webpackConfig";
-import { writeFiles } from "./writeFiles";
 
 /** Edits of one save arrive as several events; they are taken together after this many ms. */
 const WATCH_DEBOUNCE_MS = 30;
 
 /** The part of Gatsby's store that its types leave out. */
 interface GatsbyStore {
+  /** Every page that the site has, by path: those of `createPages` and those of `src/pages`. */
+  readonly getState: () => { readonly pages: ReadonlyMap<string, unknown> };
   readonly dispatch: (action: { readonly type: "UPDATE_PLUGINS_HASH"; readonly payload: string }) => unknown;
 }
 
@@ -55,6 +58,9 @@ export function gatsbyHooks(root: string) {
         reporter.panic(`The content has errors; nothing was built and the last built site is untouched.\n\n${text}`);
       } else if (text !== "") {
         (fatal ? reporter.error : reporter.warn)(`\n${text}`);
+      }
+      if (session.note !== null) {
+        reporter.warn(session.note);
       }
       if (!developing && session.isUnfinished) {
         reporter.info("The last build was not finished: starting from an empty cache.");
@@ -116,7 +122,7 @@ export function gatsbyHooks(root: string) {
         ]);
         actions.createPage({
           path: page.path,
-          component: join(root, "src/templates", `${page.template}.tsx`),
+          component: join(root, page.isOwnPage ? "src/pages" : "src/templates", `${page.template}.tsx`),
           context: { ...Object.fromEntries(ids), ...page.context } as Record<string, unknown>,
         });
       }
@@ -126,16 +132,30 @@ export function gatsbyHooks(root: string) {
 
     onPostBootstrap: writePublic,
 
-    onPostBuild: async ({ basePath }) => {
-      const { redirects, site } = current().project;
+    onPostBuild: async ({ basePath, store, reporter }) => {
+      const { redirects, site, nodes, files } = current().project;
+      const publicFolder = join(root, "public");
+      const memory = join(root, ".cache/docs-engine");
+      const pathPrefix = basePath === "/" ? "" : basePath;
+      const pages = [...(store as unknown as GatsbyStore).getState().pages.keys()];
       await writeRedirects(
         redirects,
-        join(root, "public"),
+        publicFolder,
         site?.settings.site.url ?? "",
-        basePath === "/" ? "" : basePath,
-        join(root, ".cache/docs-engine/redirects.json"),
-        new Set(current().project.pages.map((page) => withoutTrailingSlash(page.path))),
+        pathPrefix,
+        join(memory, "redirects.json"),
+        new Set(pages.map(withoutTrailingSlash)),
       );
+      const notes = await finishSite({
+        ...{ publicFolder, memory, pathPrefix, pages, redirects },
+        titleDelimiter: site?.settings.site.titleDelimiter ?? "|",
+        unlisted: new Set(nodes.flatMap(({ fields }) => (fields["unlisted"] === true ? [String(fields["path"])] : []))),
+        statics: staticFiles(root),
+        files: [...files.keys()],
+      });
+      if (notes.length > 0) {
+        reporter.warn(notes.join("\n"));
+      }
       current().endBuild();
     },
   } satisfies GatsbyNode;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { folderOf, writeFiles } from "../../testing/fixtures/folder";
-import { doc, SITE } from "../../testing/fixtures/project";
+import { doc, SITE, SITE_YAML } from "../../testing/fixtures/project";
 import { Session } from "./session";
 
 const ENGINE = { "src/node/a.ts": "", "src/blocks/b.tsx": "", "src/shared/c.ts": "", "package-lock.json": "{}" };
@@ -85,4 +85,20 @@ test("a second load sees edits, and until then the first project stays", async (
 
 test("using a project before it was loaded is a fault of the caller", () => {
   expect(() => newSession(folderOf({ ...ENGINE, ...SITE })).project).toThrow("before it was loaded");
+});
+
+test("docs pages say where they are edited; outside of git they have no date, and nothing is said", async () => {
+  const session = newSession(
+    folderOf({
+      ...ENGINE,
+      ...SITE,
+      "content/site.yaml": `${SITE_YAML}edit:\n  url: https://git.example.com/{product.slug}\n`,
+    }),
+  );
+  const { nodes } = await session.load();
+  expect(nodes.find(({ type, id }) => type === "DocPage" && id === "guide")?.fields).toMatchObject({
+    editUrl: "https://git.example.com/zephyr/content/docs/guide.mdx",
+    lastUpdated: null,
+  });
+  expect(session.note).toBeNull();
 });

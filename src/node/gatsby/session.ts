@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 
 import { CompileCache, ContentAssets } from "../content";
+import { lastCommits, withDetails } from "../git";
+import type { LastCommits } from "../git";
 import { countErrors, formatReport } from "../issues";
 import { engineDigest } from "../project/engineDigest";
 import { loadProject } from "../project/loadProject";
@@ -20,6 +22,7 @@ export class Session {
   readonly assets: ContentAssets;
   readonly #marker: string;
   #project: Project | null = null;
+  #commits: LastCommits | null = null;
 
   /** `pathPrefix` is "" unless Gatsby was told to use prefixes. */
   constructor(root: string, pathPrefix: string, drafts: boolean) {
@@ -43,7 +46,7 @@ export class Session {
   /** Reads and compiles all content. The last project stays until the new one is whole. */
   async load(): Promise<Project> {
     this.assets.clear();
-    this.#project = await loadProject({
+    const loaded = await loadProject({
       root: this.#root,
       contentFolder: this.environment.contentFolder,
       pathPrefix: this.#pathPrefix,
@@ -51,6 +54,19 @@ export class Session {
       cache: this.#cache,
       assets: this.assets,
     });
+    const { tree, site } = loaded;
+    // Once a session: while developing, pages change and commits are of no interest.
+    this.#commits ??= await lastCommits(
+      tree.folder,
+      tree.files.filter((file) => /\.mdx?$/.test(file)),
+    );
+    const details = {
+      folder: tree.folder,
+      label: tree.label,
+      editUrl: site?.settings.edit?.url ?? null,
+      dates: this.#commits.dates,
+    };
+    this.#project = { ...loaded, nodes: withDetails(loaded.nodes, details) };
     return this.#project;
   }
 
@@ -66,6 +82,11 @@ export class Session {
       text: issues.length === 0 ? "" : formatReport(issues, strict, read),
       fatal: countErrors(issues, strict) > 0,
     };
+  }
+
+  /** What is no fault of the content and yet worth knowing; null when there is nothing. */
+  get note(): string | null {
+    return this.#commits?.warning ?? null;
   }
 
   /** Whether the last build ended before it was whole: then Gatsby's cache says "done" of pages that were not written. */

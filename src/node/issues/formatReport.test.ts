@@ -83,7 +83,7 @@ describe("severity", () => {
     const warnings = (Object.keys(severities) as Rule[]).filter(
       (rule) => severityOf(issue("a", 1, 1, { rule }), false) === "warning",
     );
-    expect(warnings.sort()).toEqual(["broken-markdown-link", "duplicate-route"]);
+    expect(warnings.sort()).toEqual(["broken-markdown-link", "duplicate-route", "stray-content"]);
     expect(severityOf(warning, true)).toBe("error");
   });
 

@@ -1,8 +1,8 @@
 export type Severity = "error" | "warning";
 
 /**
- * Every rule and how grave breaking it is. The two kinds that the specification makes warnings (broken relative
- * Markdown links, duplicate routes) become errors with `STRICT=1`.
+ * Every rule and how grave breaking it is. Warnings become errors with `STRICT=1`: the two kinds of the specification
+ * (broken relative Markdown links, duplicate routes), and content of a locale or version that the settings don't have.
  */
 export const severities = {
   "yaml-syntax": "error",
@@ -39,6 +39,7 @@ export const severities = {
   "api-example": "error",
   "broken-markdown-link": "warning",
   "duplicate-route": "warning",
+  "stray-content": "warning",
 } as const satisfies Record<string, Severity>;
 
 export type Rule = keyof typeof severities;

@@ -88,13 +88,16 @@ describe("broken anchors", () => {
       "step-1-issue?a=1",
       "step-1-issue",
     ],
-  ])("%s: the page, the anchor as read, and the nearest one", async (_kind, address, page, id, near) => {
-    const [issue, ...others] = await check(`Text\n\nA [x](${address})`);
-    expect(others).toEqual([]);
-    expect(issue).toMatchObject({ file: "content/docs/guide/page.mdx", line: 3, column: 3, rule: "broken-anchor" });
-    expect(issue?.message).toContain(`the page \`${page}\` has no anchor \`${id}\``);
-    expect(issue?.known?.[0]).toBe(near);
-  });
+  ])(
+    "%s: the page, the anchor as read, and the nearest one [decision.broken-links]",
+    async (_kind, address, page, id, near) => {
+      const [issue, ...others] = await check(`Text\n\nA [x](${address})`);
+      expect(others).toEqual([]);
+      expect(issue).toMatchObject({ file: "content/docs/guide/page.mdx", line: 3, column: 3, rule: "broken-anchor" });
+      expect(issue?.message).toContain(`the page \`${page}\` has no anchor \`${id}\``);
+      expect(issue?.known?.[0]).toBe(near);
+    },
+  );
 
   test("one that is like none still lists what there is", async () => {
     const [issue] = await check("[x](other.mdx#zzzzzzzzzzzzzzzzzzzz)");
@@ -110,13 +113,16 @@ describe("broken links", () => {
     ["a page with a slash of its own", "/footer", "broken-link", "/Footer/"],
     ["an .html form", "/docs/guide/other.html", "missing-asset", undefined],
     ["a file", "/logo.sv", "missing-asset", "/logo.svg"],
-  ])("%s that isn't there is reported, with the nearest", async (_kind, address, rule, near) => {
-    const [issue, ...others] = await check(`Text\n\n[x](${address})`);
-    expect(others).toEqual([]);
-    expect(issue).toMatchObject({ line: 3, column: 1, rule });
-    expect(issue?.known?.[0]).toBe(near);
-    expect(issue?.fix).toContain(near ?? "remove the link");
-  });
+  ])(
+    "%s that isn't there is reported, with the nearest [error.broken-links, decision.broken-links]",
+    async (_kind, address, rule, near) => {
+      const [issue, ...others] = await check(`Text\n\n[x](${address})`);
+      expect(others).toEqual([]);
+      expect(issue).toMatchObject({ line: 3, column: 1, rule });
+      expect(issue?.known?.[0]).toBe(near);
+      expect(issue?.fix).toContain(near ?? "remove the link");
+    },
+  );
 
   test("links of blocks are checked like those of text", async () => {
     const issues = await check(

@@ -19,14 +19,17 @@ test.each([
     "/docs/lowcode",
     "route `/docs/lowcode` differs only in letter case from `/docs/lowCode` (first.mdx)",
   ],
-])("%s and %s are twins: the second file is reported, naming the first", (first, second, message) => {
-  expect(
-    checkRoutes([
-      { path: first, file: "first.mdx" },
-      { path: second, file: "second.mdx" },
-    ]),
-  ).toMatchObject([{ file: "second.mdx", line: 1, column: 1, rule: "duplicate-route", message }]);
-});
+])(
+  "%s and %s are twins: the second file is reported, naming the first [error.warnings, decision.strict]",
+  (first, second, message) => {
+    expect(
+      checkRoutes([
+        { path: first, file: "first.mdx" },
+        { path: second, file: "second.mdx" },
+      ]),
+    ).toMatchObject([{ file: "second.mdx", line: 1, column: 1, rule: "duplicate-route", message }]);
+  },
+);
 
 test("each further twin is reported", () => {
   const pages = ["a", "b", "c"].map((file) => ({ path: "/x", file }));

@@ -3,10 +3,12 @@ import { z } from "zod";
 
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { resolveProduct } from "../../shared/product";
+import { DEFAULT_LOCALE } from "../config/scopes";
+import type { LocaleScope } from "../config/scopes";
 import { contentSource, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
 import type { Issue } from "../issues";
-import type { NodeRecord, PageRecord } from "../section";
+import type { LocaleAlternate, NodeRecord, PageRecord } from "../section";
 
 const text = z.string().min(1);
 
@@ -15,37 +17,50 @@ export const contentPageFrontMatter = z.strictObject({ title: text, description:
 
 /** A free-standing page: `content/pages/Footer.mdx` is `/Footer/`, case and slash included. */
 export interface ContentPageEntry {
+  /** Its address in the default locale. */
+  readonly name: string;
   readonly route: string;
   readonly source: ContentSource;
   readonly frontMatter: z.output<typeof contentPageFrontMatter>;
 }
 
+/** Reads the front matter of all free-standing pages of a locale. */
 export function readContentPages(
   tree: ContentTree,
   slug: string,
   scope: ExpressionScope,
+  locale: LocaleScope = DEFAULT_LOCALE,
 ): { readonly pages: readonly ContentPageEntry[]; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
+  const folder = `${locale.folder}pages/`;
   const pages = tree.files
-    .filter((file) => /^pages\/.+\.mdx?$/i.test(file))
+    .filter((file) => file.toLowerCase().startsWith(folder.toLowerCase()) && /.\.mdx?$/i.test(file))
     .flatMap((contentFile): ContentPageEntry[] => {
       const source = contentSource(tree, contentFile);
       const result = readFrontMatter(source, contentPageFrontMatter, scope);
       issues.push(...result.issues);
-      const name = resolveProduct(contentFile.slice("pages/".length).replace(/\.mdx?$/i, ""), slug);
-      return result.value === null ? [] : [{ route: `/${name}/`, source, frontMatter: result.value }];
+      const name = `/${resolveProduct(contentFile.slice(folder.length).replace(/\.mdx?$/i, ""), slug)}/`;
+      return result.value === null ? [] : [{ name, route: `${locale.path}${name}`, source, frontMatter: result.value }];
     });
   return { pages, issues };
 }
 
 type Compiled = (contentFile: string) => CompiledPage | undefined;
 
-export function contentPageNodes(
-  entries: readonly ContentPageEntry[],
-  folder: string,
-  compiled: Compiled,
-): NodeRecord[] {
-  return entries.flatMap(({ route, source, frontMatter }) => {
+/** The free-standing pages of one locale. */
+export interface ContentPagesModel {
+  readonly locale: LocaleScope;
+  readonly entries: readonly ContentPageEntry[];
+  /** Absolute path of the content folder. */
+  readonly folder: string;
+  readonly compiled: Compiled;
+  /** A page, by its address in the default locale, in every locale; empty where there is one. */
+  readonly alternatesOf: (name: string) => readonly LocaleAlternate[];
+}
+
+export function contentPageNodes(model: ContentPagesModel): NodeRecord[] {
+  const { locale, entries, folder, compiled, alternatesOf } = model;
+  return entries.flatMap(({ name, route, source, frontMatter }) => {
     const page = compiled(source.contentFile);
     return page === undefined
       ? []
@@ -55,6 +70,8 @@ export function contentPageNodes(
             id: route,
             fields: {
               path: route,
+              ...{ locale: locale.code, localePath: locale.path },
+              alternates: alternatesOf(name),
               title: frontMatter.title,
               description: frontMatter.description ?? null,
               ...page,
@@ -66,7 +83,7 @@ export function contentPageNodes(
   });
 }
 
-export function contentPagePages(entries: readonly ContentPageEntry[], compiled: Compiled): PageRecord[] {
+export function contentPagePages({ entries, compiled }: ContentPagesModel): PageRecord[] {
   return entries
     .filter(({ source }) => compiled(source.contentFile) !== undefined)
     .map(({ route, source }) => ({
@@ -83,6 +100,12 @@ export const contentPageTypes = `
   type ContentPage implements Node @dontInfer {
     "Address of the page on the site, without path prefix: /Footer/."
     path: String!
+    "Language of the page, such as en."
+    locale: String!
+    "Where the pages of this locale live: empty for the default one, else such as /ar."
+    localePath: String!
+    "The page in every locale; empty where there is one locale."
+    alternates: [LocaleAlternate!]!
     title: String!
     "Front matter: one sentence for search engines."
     description: String

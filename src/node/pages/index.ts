@@ -1,1 +1,2 @@
 export { contentPageNodes, contentPagePages, contentPageTypes, readContentPages } from "./contentPages";
+export type { ContentPageEntry } from "./contentPages";

@@ -10,6 +10,11 @@ export function configuredLinks(site: Site): ConfiguredLink[] {
       to: item.type === "link" ? item.to : undefined,
       at: ["navbar", "items", index, "to"],
     })),
+    ...navbar.items.flatMap((item, index) =>
+      item.type === "dropdown"
+        ? item.items.map(({ to }, inner) => ({ to, at: ["navbar", "items", index, "items", inner, "to"] }))
+        : [],
+    ),
     ...footer.columns.flatMap((column, index) =>
       column.items.map((item, inner) => ({ to: item.to, at: ["footer", "columns", index, "items", inner, "to"] })),
     ),

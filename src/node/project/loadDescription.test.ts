@@ -110,3 +110,26 @@ test("a fault of the description has the place of the YAML, and the pages' own f
   expect(spotsOf(issues)).toContain("docs/read.mdx:6:1 broken-link");
   expect(spotsOf(issues).filter((spot) => spot.startsWith("api/schemas/pay.yaml:7:"))).not.toEqual([]);
 });
+
+test("pages of other versions and languages may show calls or not; what counts is the default's", async () => {
+  const { issues, nodes } = await loadFiles({
+    ...WITH_API,
+    "content/site.yaml": `${WITH_API["content/site.yaml"]
+      ?.toString()
+      .replace(
+        '    path: ""\n',
+        '    path: ""\n  - { name: "1.0", label: One, mainDoc: guide, path: "1.0" }\n',
+      )}locales: [{ code: en, label: English }, { code: ar, label: Arabic, dir: rtl }]\n`,
+    "content/versions/1.0/sidebar.yaml": "sidebar:\n  - guide\n  - read\n  - other\n",
+    "content/versions/1.0/docs/guide.mdx": doc("Guide 1.0", '<Operation id="pay" />\n'),
+    "content/versions/1.0/docs/read.mdx": doc("Read 1.0"),
+    "content/versions/1.0/docs/other.mdx": doc("Other 1.0", '<Operation id="read" />\n'),
+    "content/i18n/ar/docs/read.mdx": doc("Read in Arabic", '<Operation id="read" />\n'),
+  });
+  expect(issues).toEqual([]);
+  const callsOf = (id: string) =>
+    nodes.find((node) => node.type === "DocPage" && node.id === id)?.fields["operationIds"];
+  expect(["guide", "/docs/1.0/guide", "/docs/1.0/read", "/ar/docs/read"].map(callsOf)).toEqual([
+    ...[["pay"], ["pay"], [], ["read"]],
+  ]);
+});

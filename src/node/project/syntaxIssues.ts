@@ -1,11 +1,7 @@
 import { compilePage, contentSource } from "../content";
 import type { CompileInputs, ContentTree } from "../content";
 import type { Issue } from "../issues";
-
-/** Files that are to become pages. */
-export function pageFiles(tree: ContentTree): string[] {
-  return tree.files.filter((file) => /^(?:docs|blog|pages)\/.+\.mdx?$/i.test(file));
-}
+import { pageFiles } from "./contentFiles";
 
 /** Faults of pages that can be told without settings: whatever depends on no data expression and no host. */
 export async function syntaxIssues(tree: ContentTree, inputs: CompileInputs): Promise<Issue[]> {

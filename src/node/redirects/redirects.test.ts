@@ -83,6 +83,14 @@ test("an address that is redirected no more is gone after the next build", async
   expect(existsSync(path.join(folder, "docs/kept/index.html"))).toBe(true);
 });
 
+test("an old address that ends in .html is a file itself, and goes like the others", async () => {
+  const folder = folderOf();
+  await write(folder, [{ from: "/docs/old.html", to: "/docs/new" }]);
+  expect(readFileSync(path.join(folder, "docs/old.html"), "utf8")).toContain("/portal/docs/new");
+  await write(folder, []);
+  expect(existsSync(path.join(folder, "docs/old.html"))).toBe(false);
+});
+
 test("each old address is a page that leads on, with the path prefix and escaped", async () => {
   const folder = folderOf();
   await write(folder, [{ from: "/docs/old", to: '/docs/new?a=1&b="2"#c' }]);

@@ -12,6 +12,10 @@ function redirectHtml(to: string, siteUrl: string, pathPrefix: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${escape(siteUrl)}${target}"><meta http-equiv="refresh" content="0; url=${target}"><meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 }
 
+/** File of an old address: one that ends in `.html` is a file itself. */
+const fileOf = (publicFolder: string, from: string): string =>
+  /\.html?$/i.test(from) ? join(publicFolder, from) : join(publicFolder, from, "index.html");
+
 /** Old addresses that the last build wrote, by its manifest. */
 async function lastWritten(manifest: string): Promise<readonly string[]> {
   try {
@@ -36,13 +40,13 @@ export async function writeRedirects(
   const current = new Set(redirects.map(({ from }) => from));
   for (const from of await lastWritten(manifest)) {
     if (!current.has(from) && !pages.has(from)) {
-      await rm(join(publicFolder, from, "index.html"), { force: true });
+      await rm(fileOf(publicFolder, from), { force: true });
     }
   }
   await mkdir(dirname(manifest), { recursive: true });
   await writeFile(manifest, JSON.stringify([...current]));
   for (const { from, to } of redirects) {
-    const file = join(publicFolder, from, "index.html");
+    const file = fileOf(publicFolder, from);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectHtml(to, siteUrl, pathPrefix));
   }

@@ -1,6 +1,6 @@
 /** GraphQL types of the settings. */
 export const siteTypes = `
-  "content/site.yaml, with doc ids resolved to addresses."
+  "The settings in one locale, with doc ids resolved to addresses: content/site.yaml, and content/i18n/<code>/site.yaml."
   type SiteConfig implements Node @dontInfer {
     "The provider."
     product: SiteProduct!
@@ -14,6 +14,9 @@ export const siteTypes = `
     locale: String!
     "ltr or rtl."
     direction: String!
+    "Where the pages of this locale live: empty for the default one, else such as /ar."
+    localePath: String!
+    isDefaultLocale: Boolean!
     "Between page title and site title."
     titleDelimiter: String!
     "Accent colour, #rrggbb."
@@ -29,7 +32,12 @@ export const siteTypes = `
     "Names of the search files at the site's base address."
     search: SiteSearch!
     colorMode: SiteColorMode!
+    "Every locale, the default first."
     locales: [SiteLocale!]!
+    "Every version of the docs that this locale has, the default first."
+    versions: [SiteVersion!]!
+    "Address before a page's sourcePath that gives its Edit link; null where there is none."
+    editUrl: String
   }
   type SiteProduct {
     "What readers see."
@@ -52,11 +60,13 @@ export const siteTypes = `
     items: [SiteNavbarItem!]!
   }
   type SiteNavbarItem {
-    "doc or link."
+    "doc, link, dropdown, docsVersionDropdown, localeDropdown or search."
     type: String!
     label: String!
     to: String
     href: String
+    "Links of a dropdown; empty for all other types."
+    items: [SiteLink!]!
   }
   type SiteFooter {
     "columns or row."
@@ -116,5 +126,15 @@ export const siteTypes = `
     label: String!
     "ltr or rtl."
     dir: String!
+    "Empty for the default locale, else such as /ar."
+    path: String!
+  }
+  type SiteVersion {
+    name: String!
+    label: String!
+    "Where the version's docs live below /docs: empty for the default one."
+    path: String!
+    "Site path of its main doc."
+    mainDocPath: String!
   }
 `;

@@ -41,10 +41,16 @@ function claim(anchor: string, page: PageContext): string {
   return page.shown.delete(`reserved:${anchor}`) ? anchor : page.slugger.slug(anchor, true);
 }
 
-/** A call stands once, on its own page: elsewhere it would be read, found and updated twice. */
+/** Docs of other versions and locales. */
+const isInOtherScope = (contentFile: string): boolean => /^(?:i18n|versions)\/.*?\/docs\//.test(contentFile);
+
+/**
+ * A call stands once, on its own page: elsewhere it would be read, found and updated twice. Other versions and locales
+ * have pages of their own for it.
+ */
 function checkPage(call: ApiCall, page: PageContext, at: Point): void {
   const own = page.inputs.routeOf(page.source.contentFile);
-  if (own !== null && own !== docPath(call.page)) {
+  if (own !== null && own !== docPath(call.page) && !isInOtherScope(page.source.contentFile)) {
     page.report({
       ...at,
       rule: "block-usage",

@@ -134,7 +134,7 @@ describe("faults", () => {
     ["in the sidebar", GOOD.replace("      - pay/quick", "      - pay/quick\n      - start"), "10:9"],
     ["in the sidebar and without an entry", `${GOOD}  - start\n`, "12:5"],
     ["without an entry", `${GOOD}  - logo-acme-pay\n`, "12:5"],
-  ])("a page that is twice %s: the line of the first", (_where, text, place) => {
+  ])("a page that is twice %s: the line of the first [decision.sidebar-twice]", (_where, text, place) => {
     const { issues } = load(text);
     expect(issues.map(spot)).toEqual([`${place} duplicate-sidebar-entry`]);
     expect(issues[0]?.message).toMatch(/^doc id `(?:start|logo-acme-pay)` stands on line (?:2|11) too$/);

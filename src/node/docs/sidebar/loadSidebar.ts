@@ -6,8 +6,18 @@ import { resolveSidebar } from "./resolveSidebar";
 import type { ResolvedSidebar } from "./resolveSidebar";
 import { sidebarSchema } from "./SidebarItem";
 
-/** Sidebar file -> validate -> normalize -> resolve. `text` is null when the file doesn't exist. */
-export function loadSidebar(file: string, text: string | null, docs: DocEntries, slug: string): ResolvedSidebar {
+/**
+ * Sidebar file -> validate -> normalize -> resolve. `text` is null when the file doesn't exist. With `ownFile` the
+ * sidebar is that of other pages, taken over: its entries without a page here are left out, and a page without an entry
+ * is told to be listed in `ownFile`.
+ */
+export function loadSidebar(
+  file: string,
+  text: string | null,
+  docs: DocEntries,
+  slug: string,
+  ownFile: string | null = null,
+): ResolvedSidebar {
   if (text === null) {
     const issue: Issue = {
       file,
@@ -21,9 +31,9 @@ export function loadSidebar(file: string, text: string | null, docs: DocEntries,
   }
   const { value, issues, locate } = readYaml({ file, text }, sidebarSchema, "config-shape");
   if (value === null) {
-    return { items: [], order: [], issues };
+    return { items: [], order: [], issues: ownFile === null ? issues : [] };
   }
   const entries = new Map(docs.entries.map((entry) => [entry.docId, entry]));
   const absentIds = new Set([...docs.brokenIds, ...docs.draftIds]);
-  return resolveSidebar(normalizeSidebar(value, slug), { entries, absentIds }, locate);
+  return resolveSidebar(normalizeSidebar(value, slug), { entries, absentIds }, locate, ownFile);
 }

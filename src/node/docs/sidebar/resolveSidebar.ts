@@ -21,14 +21,21 @@ interface Known {
 
 /**
  * Turns entries into categories and links with labels from the pages. Every page is there exactly once, or under
- * `withoutEntry`: anything else is an issue, and so is an id that no page has.
+ * `withoutEntry`: anything else is an issue, and so is an id that no page has. A sidebar that is taken over from other
+ * pages (`ownFile` is the file that would stand in its place) has its faults told there.
  */
 export function resolveSidebar(
   sidebar: NormalizedSidebar,
   known: Known,
   locate: (path: readonly PropertyKey[]) => Place,
+  ownFile: string | null = null,
 ): ResolvedSidebar {
   const issues: Issue[] = [];
+  const report = (issue: Issue): void => {
+    if (ownFile === null) {
+      issues.push(issue);
+    }
+  };
   const seen = new Map<string, Place>();
   const slugger = new GithubSlugger();
   const items: SidebarItem[] = [];
@@ -39,7 +46,7 @@ export function resolveSidebar(
     const place = locate(at);
     const first = seen.get(docId);
     if (first !== undefined) {
-      issues.push({
+      report({
         ...place,
         rule: "duplicate-sidebar-entry",
         message: `doc id \`${docId}\` stands on line ${String(first.line)} too`,
@@ -53,7 +60,7 @@ export function resolveSidebar(
     }
     if (!known.entries.has(docId)) {
       const near = nearest(docId, known.entries.keys(), 5);
-      issues.push({
+      report({
         ...place,
         rule: "unknown-doc-id",
         message: `no page has the doc id \`${docId}\``,
@@ -103,7 +110,7 @@ export function resolveSidebar(
       const path = firstPath(child.items);
       if (path === null) {
         if (child.items.length === 0) {
-          issues.push({
+          report({
             ...locate(child.at),
             rule: "empty-category",
             message: `the category \`${child.label}\` has no pages: there is nothing to link to`,
@@ -142,7 +149,7 @@ export function resolveSidebar(
         rule: "page-without-entry",
         message: `doc id \`${entry.docId}\` is nowhere in ${file}`,
         known: near,
-        fix: `add \`- ${entry.docId}\` to ${file}, to a category or under \`withoutEntry:\`, or set \`unlisted: true\``,
+        fix: `add \`- ${entry.docId}\` to ${ownFile === null ? file : `${ownFile}, a sidebar of its own`}, to a category or under \`withoutEntry:\`, or set \`unlisted: true\``,
       });
     }
   }

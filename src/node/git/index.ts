@@ -1,0 +1,3 @@
+export { lastCommits } from "./lastCommits";
+export type { LastCommits } from "./lastCommits";
+export { withDetails } from "./withDetails";

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+
+import { finishPages } from "./finishPages";
+import { bundleAddresses, hostHeaders } from "./hostHeaders";
+import { pageList } from "./pageList";
+import type { SiteAddress } from "./pageSummary";
+import { textOf, writeChanged } from "./writtenFiles";
+
+/** A site as Gatsby leaves it. */
+export interface BuiltSite extends SiteAddress {
+  readonly publicFolder: string;
+  /** Folder for what has to be remembered from build to build. */
+  readonly memory: string;
+  /** Paths of the pages. */
+  readonly pages: readonly string[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly unlisted: ReadonlySet<string>;
+  /** Addresses of the files in `static/`. */
+  readonly statics: ReadonlySet<string>;
+  /** Addresses of the files that the build has written beside pages. */
+  readonly files: readonly string[];
+}
+
+/** Address of the list of all pages. */
+const PAGES = "/pages.json";
+const HEADERS = "/_headers";
+/** Folders of files whose names change with their content. */
+const HASHED_FOLDERS = ["/static/*", "/content-assets/*"];
+
+/**
+ * The last step of a build: policies, `x.html` files, `pages.json` and `_headers`. A file from `static/` with one of
+ * these names stays. Returns what the reader of the build's report should know, one line each.
+ */
+export async function finishSite(site: BuiltSite): Promise<string[]> {
+  const { publicFolder, statics, redirects, pathPrefix } = site;
+  const paths = [...site.pages, ...redirects.map(({ from }) => from)];
+  const { pages, refused } = await finishPages({
+    ...site,
+    paths,
+    otherFiles: new Set([...statics, ...site.files]),
+    manifest: join(site.memory, "copies.json"),
+  });
+  const write = async (address: string, text: string): Promise<void> => {
+    if (!statics.has(address)) {
+      await writeChanged(join(publicFolder, address), text);
+    }
+  };
+  await write(PAGES, pageList({ ...site, pages }));
+  const stats = await textOf(join(publicFolder, "webpack.stats.json"));
+  const hashed = [...HASHED_FOLDERS, ...(stats === null ? [] : bundleAddresses(stats))];
+  await write(HEADERS, hostHeaders({ paths, files: ["/page-data/*", PAGES], hashed, pathPrefix }));
+  return refused.map((address) => `${address} is a file of its own, so the page without .html has no copy there`);
+}

@@ -1,0 +1,4 @@
+export { finishSite } from "./finishSite";
+export type { BuiltSite } from "./finishSite";
+export { pageFile } from "./pageFile";
+export { writeFiles } from "./writeFiles";

@@ -1,0 +1,46 @@
+import { withoutTrailingSlash } from "../../shared/paths";
+
+/** What a built page says of itself. */
+export interface PageSummary {
+  readonly path: string;
+  /** Its title without the site's. */
+  readonly title: string;
+  /** Path of the page that it is a second address of; its own as a rule. */
+  readonly canonical: string;
+}
+
+export interface SiteAddress {
+  readonly pathPrefix: string;
+  /** Between a page's title and the site's. */
+  readonly titleDelimiter: string;
+}
+
+/** Reads a page's head. null for pages without a canonical address: the not-found page, old addresses. */
+export function pageSummary(path: string, html: string, site: SiteAddress): PageSummary | null {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(head) ?? [];
+  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? [];
+  if (address === undefined || /<meta http-equiv="refresh"/.test(head)) {
+    return null;
+  }
+  const canonical = decodeURI(new URL(decoded(address)).pathname).slice(site.pathPrefix.length);
+  const end = decoded(title).lastIndexOf(` ${site.titleDelimiter} `);
+  return {
+    path,
+    title: end === -1 ? decoded(title) : decoded(title).slice(0, end),
+    canonical: withoutTrailingSlash(canonical) === withoutTrailingSlash(path) ? path : canonical,
+  };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Text of an attribute or a title as React writes it. */
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:(amp|lt|gt|quot)|#x([0-9a-f]+)|#(\d+));/gi,
+    (_sign, name?: string, hex?: string, code?: string) =>
+      name === undefined
+        ? String.fromCodePoint(hex === undefined ? Number(code) : parseInt(hex, 16))
+        : (SIGNS[name.toLowerCase()] ?? ""),
+  );
+}

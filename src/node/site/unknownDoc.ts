@@ -1,0 +1,14 @@
+import { nearest } from "../../shared/nearest";
+import type { Issue, Place } from "../issues";
+
+/** What is said of a doc id in the settings that no page has. */
+export function unknownDoc(place: Place, docId: string, docIds: Iterable<string>): Issue {
+  const near = nearest(docId, docIds, 5);
+  return {
+    ...place,
+    rule: "unknown-doc-id",
+    message: `no page has the doc id \`${docId}\``,
+    known: near,
+    fix: near[0] === undefined ? "add the page, or remove the item" : `write \`${near[0]}\``,
+  };
+}
