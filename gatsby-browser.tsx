@@ -1,3 +1,9 @@
 import "./src/styles";
 
-export { onInitialClientRender, onRouteUpdateDelayed, shouldUpdateScroll, wrapPageElement } from "./src/app/browser";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from "./src/app/browser";

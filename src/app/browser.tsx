@@ -1,29 +1,35 @@
 import type { GatsbyBrowser } from "gatsby";
 
 import { installLinks } from "../enhance/links/installLinks";
-import { PageLayout } from "./PageLayout";
-import { installProgressBar, type RouteBar } from "./progress/installProgressBar";
+import { installNeighbourPrefetch } from "../enhance/links/prefetchNeighbours";
+import { guardSessionStorage } from "./failures/guardSessionStorage";
+import { afterNavigation, installAnnouncer } from "./navigation/afterNavigation";
+import { installLoaderGuard, installNavigation } from "./navigation/installNavigation";
 import { shouldUpdateScroll as mayScroll } from "./shouldUpdateScroll";
+import { wrapPage } from "./wrapPage";
 
 /** Gatsby's browser hooks. */
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageLayout data={props.data} location={props.location}>
-    {element}
-  </PageLayout>
-);
+let neighbours: ReturnType<typeof installNeighbourPrefetch> | undefined;
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
   mayScroll({ prevRouterProps, routerProps });
 
-let routeBar: RouteBar | null = null;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  guardSessionStorage();
+  installLoaderGuard();
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   installLinks(document);
-  routeBar = installProgressBar();
+  installNavigation();
+  installAnnouncer();
 };
 
-/** After the plugin's own hook, which starts the bar 1,000 ms after a click even if another click came since. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
-  routeBar?.dropStale();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  afterNavigation(location, prevLocation);
+  neighbours ??= installNeighbourPrefetch(document);
+  neighbours.renew();
 };

@@ -2,20 +2,20 @@ import type { GatsbySSR } from "gatsby";
 
 import { collectSettings } from "./document/collectSettings";
 import { linkStyles } from "./document/linkStyles";
-import { renderDocument } from "./document/renderDocument";
-import { PageLayout } from "./PageLayout";
+import { renderDocument, type RenderedDocument } from "./document/renderDocument";
+import { sharedScripts } from "./document/sharedScripts";
+import { wrapPage } from "./wrapPage";
 
 /** Gatsby's hooks of the HTML renderer. */
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <PageLayout data={props.data} location={props.location}>
-    {element}
-  </PageLayout>
-);
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   collectSettings(element, pathname);
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => linkStyles(args);
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  linkStyles(args);
+  sharedScripts(args);
+};
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => renderDocument(args);
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => renderDocument(args as typeof args & RenderedDocument);

@@ -4,7 +4,7 @@ import { useCanonicalAddress } from "./useCanonicalAddress";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-test("shows the page's one address and keeps query and hash", () => {
+test("shows the page's one address and keeps query and hash [decision.docs-root]", () => {
   window.history.replaceState({ key: "k" }, "", "/docs?a=1#hosts");
   renderHook(() => useCanonicalAddress("/docs/introduction/overview"));
   expect(window.location.href).toBe("http://localhost/docs/introduction/overview?a=1#hosts");

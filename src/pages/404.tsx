@@ -1,39 +1,59 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, withPrefix, type PageProps } from "gatsby";
 
 import type { Area } from "../components/home/AreaTiles/AreaTiles";
 import { NearestHelp } from "../components/page/NearestHelp/NearestHelp";
+import { NotFound } from "../components/page/NotFound/NotFound";
 import { PlainPage } from "../components/page/PlainPage/PlainPage";
 import { Seo } from "../components/seo/Seo/Seo";
+import { SITE_PAGES_PATH } from "../hooks/notFound/loadSitePages";
+import { useNotFound } from "../hooks/notFound/useNotFound";
+import type { LocalePath } from "../shared/locales/localePath";
 
 interface NotFoundData {
-  readonly siteConfig: { readonly home: { readonly areas: readonly Area[] } };
+  readonly siteConfig: {
+    readonly home: { readonly areas: readonly Area[] };
+    readonly locales: readonly LocalePath[];
+  };
 }
 
-/** What every address without a page shows. */
-export default function NotFoundPage({ data }: PageProps<NotFoundData>) {
+/** What every address without a page shows, unless it means a page. */
+export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
+  const { home, locales } = data.siteConfig;
+  const state = useNotFound(location.pathname, locales);
+  const { path, near } = state.kind === "decided" ? state : { path: null, near: [] };
   return (
-    <PlainPage
-      title="Page not found"
-      lead="There is no page at this address. It may have moved, or the link may be wrong."
-    >
-      <NearestHelp areas={data.siteConfig.home.areas} />
-    </PlainPage>
+    <NotFound state={state}>
+      <PlainPage
+        title="Page not found"
+        lead="There is no page at this address. It may have moved, or the link may be wrong."
+      >
+        <NearestHelp path={path} near={near} areas={home.areas} />
+      </PlainPage>
+    </NotFound>
   );
 }
 
 export function Head() {
-  return <Seo title="Page not found" path={null} />;
+  return (
+    <>
+      <Seo title="Page not found" path={null} />
+      <link rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(SITE_PAGES_PATH)} />
+    </>
+  );
 }
 
 export const query = graphql`
   query NotFound {
-    siteConfig {
+    siteConfig(isDefaultLocale: { eq: true }) {
       home {
         areas {
           title
           description
           to
         }
+      }
+      locales {
+        path
       }
     }
   }

@@ -1,10 +1,11 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 
 import { AreaTiles, type Area } from "../components/home/AreaTiles/AreaTiles";
 import { Hero } from "../components/home/Hero/Hero";
 import { HomeFrame } from "../components/home/HomeFrame/HomeFrame";
 import { QuickstartSteps, type QuickstartStep } from "../components/home/QuickstartSteps/QuickstartSteps";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleContext } from "../hooks/pageScope/localeContext";
 import type { LinkTarget } from "../hooks/site/types";
 
 interface HomeData {
@@ -32,13 +33,13 @@ export default function HomePage({ data }: PageProps<HomeData>) {
   );
 }
 
-export function Head() {
-  return <Seo title={null} path="/" />;
+export function Head({ pageContext: { localePath = "" } }: HeadProps<object, LocaleContext>) {
+  return <Seo title={null} path={localePath || "/"} />;
 }
 
 export const query = graphql`
-  query Home {
-    siteConfig {
+  query Home($localePath: String = "") {
+    siteConfig(localePath: { eq: $localePath }) {
       home {
         title
         tagline

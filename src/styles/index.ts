@@ -4,6 +4,7 @@ import "./reset.css";
 import "./tokens.css";
 import "./base.css";
 import "./image.css";
+import "./loadError.css";
 import "./withoutScript.css";
 import "./content/prose.css";
 import "./content/code.css";

@@ -1,8 +1,9 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/BlogPage/BlogPage";
 import { PostIndex, type PostEntry } from "../components/blog/PostIndex/PostIndex";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleContext } from "../hooks/pageScope/localeContext";
 
 interface BlogArchiveData {
   readonly allBlogPost: { readonly nodes: readonly PostEntry[] };
@@ -19,13 +20,13 @@ export default function BlogArchiveTemplate({ data }: PageProps<BlogArchiveData>
   );
 }
 
-export function Head() {
-  return <Seo title="Archive" description={LEAD} path="/blog/archive" />;
+export function Head({ pageContext: { localePath = "" } }: HeadProps<object, LocaleContext>) {
+  return <Seo title="Archive" description={LEAD} path={`${localePath}/blog/archive`} />;
 }
 
 export const query = graphql`
-  query BlogArchive {
-    allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
+  query BlogArchive($localePath: String = "") {
+    allBlogPost(filter: { localePath: { eq: $localePath } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         path
         title

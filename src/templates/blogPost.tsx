@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 
 import { PostArticle, type BlogPostPage } from "../components/blog/PostArticle/PostArticle";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
 
 interface PostLink {
   readonly title: string;
@@ -9,7 +10,7 @@ interface PostLink {
 }
 
 interface BlogPostData {
-  readonly post: BlogPostPage;
+  readonly post: BlogPostPage & { readonly alternates?: readonly LocaleAlternate[] };
   readonly previous: PostLink | null;
   readonly next: PostLink | null;
 }
@@ -36,7 +37,13 @@ export default function BlogPostTemplate({ data, pageContext }: PageProps<BlogPo
 
 export function Head({ data: { post } }: HeadProps<BlogPostData>) {
   return (
-    <Seo title={post.title} description={post.description} path={post.path} type="article">
+    <Seo
+      title={post.title}
+      description={post.description}
+      path={post.path}
+      type="article"
+      alternates={post.alternates ?? []}
+    >
       <meta property="article:published_time" content={post.date} />
     </Seo>
   );
@@ -53,6 +60,12 @@ export const query = graphql`
       readingMinutes
       html
       coverAlt
+      alternates {
+        locale
+        label
+        path
+        exact
+      }
       toc {
         level
         id

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogPage } from "../components/blog/BlogPage/BlogPage";
 import { PostList, type PostSummary } from "../components/blog/PostList/PostList";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
 
 interface BlogTagData {
   readonly tag: {
@@ -10,6 +11,7 @@ interface BlogTagData {
     readonly label: string;
     readonly description: string | null;
     readonly posts: readonly PostSummary[];
+    readonly alternates?: readonly LocaleAlternate[];
   };
 }
 
@@ -23,7 +25,8 @@ export default function BlogTagTemplate({ data: { tag } }: PageProps<BlogTagData
 }
 
 export function Head({ data: { tag } }: HeadProps<BlogTagData>) {
-  return <Seo title={titleOf(tag.label)} description={tag.description} path={tag.path} />;
+  const { label, description, path, alternates = [] } = tag;
+  return <Seo title={titleOf(label)} description={description} path={path} alternates={alternates} />;
 }
 
 const titleOf = (label: string) => `Posts about ${label}`;
@@ -52,6 +55,12 @@ export const query = graphql`
       path
       label
       description
+      alternates {
+        locale
+        label
+        path
+        exact
+      }
       posts {
         ...PostSummary
       }

@@ -1,8 +1,9 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/BlogPage/BlogPage";
 import { TagIndex, type TagEntry } from "../components/blog/TagIndex/TagIndex";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleContext } from "../hooks/pageScope/localeContext";
 
 interface BlogTagsData {
   readonly allBlogTag: { readonly nodes: readonly TagEntry[] };
@@ -19,13 +20,13 @@ export default function BlogTagsTemplate({ data }: PageProps<BlogTagsData>) {
   );
 }
 
-export function Head() {
-  return <Seo title="Tags" description={LEAD} path="/blog/tags" />;
+export function Head({ pageContext: { localePath = "" } }: HeadProps<object, LocaleContext>) {
+  return <Seo title="Tags" description={LEAD} path={`${localePath}/blog/tags`} />;
 }
 
 export const query = graphql`
-  query BlogTags {
-    allBlogTag(sort: { label: ASC }) {
+  query BlogTags($localePath: String = "") {
+    allBlogTag(filter: { localePath: { eq: $localePath } }, sort: { label: ASC }) {
       nodes {
         path
         label

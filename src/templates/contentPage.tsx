@@ -4,6 +4,7 @@ import { Content } from "../components/content/Content/Content";
 import type { TocEntry } from "../components/docs/TableOfContents/TableOfContents";
 import { ArticleFrame } from "../components/page/ArticleFrame/ArticleFrame";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
 
 interface ContentPageData {
   readonly page: {
@@ -12,6 +13,7 @@ interface ContentPageData {
     readonly description: string | null;
     readonly html: string;
     readonly toc: readonly TocEntry[];
+    readonly alternates?: readonly LocaleAlternate[];
   };
 }
 
@@ -25,7 +27,8 @@ export default function ContentPageTemplate({ data: { page } }: PageProps<Conten
 }
 
 export function Head({ data: { page } }: HeadProps<ContentPageData>) {
-  return <Seo title={page.title} description={page.description} path={page.path} />;
+  const { title, description, path, alternates = [] } = page;
+  return <Seo title={title} description={description} path={path} alternates={alternates} />;
 }
 
 export const query = graphql`
@@ -35,6 +38,12 @@ export const query = graphql`
       title
       description
       html
+      alternates {
+        locale
+        label
+        path
+        exact
+      }
       toc {
         level
         id

@@ -3,10 +3,15 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocArticle, type DocArticlePage } from "../components/docs/DocArticle/DocArticle";
 import type { PageNavLink } from "../components/docs/PageNav/PageNav";
 import { Seo } from "../components/seo/Seo/Seo";
+import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
 import { useCanonicalAddress } from "../hooks/useCanonicalAddress";
 
 interface DocData {
-  readonly page: DocArticlePage & { readonly docId: string; readonly unlisted: boolean };
+  readonly page: DocArticlePage & {
+    readonly docId: string;
+    readonly unlisted: boolean;
+    readonly alternates?: readonly LocaleAlternate[];
+  };
   readonly previous: PageNavLink | null;
   readonly next: PageNavLink | null;
 }
@@ -29,7 +34,14 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocData, Do
 
 export function Head({ data: { page } }: HeadProps<DocData>) {
   return (
-    <Seo title={page.title} description={page.description} path={page.path} type="article" unlisted={page.unlisted} />
+    <Seo
+      title={page.title}
+      description={page.description}
+      path={page.path}
+      type="article"
+      unlisted={page.unlisted}
+      alternates={page.alternates ?? []}
+    />
   );
 }
 
@@ -43,6 +55,21 @@ export const query = graphql`
       kind
       html
       unlisted
+      versionName
+      versions {
+        name
+        label
+        path
+        exact
+      }
+      alternates {
+        locale
+        label
+        path
+        exact
+      }
+      lastUpdated
+      editUrl
       toc {
         level
         id

@@ -1,43 +1,18 @@
-import { choiceAttribute, choiceKey, TAB_CHOICES } from "../../shared/tabChoices";
-
-/** `[["data-tabs-language","language","tabs.language","lang",["curl","java"]], …]` */
-const CHOICES = Object.entries(TAB_CHOICES).map(([sync, { parameter, values }]) => [
-  choiceAttribute(sync),
-  sync,
-  choiceKey(sync),
-  parameter,
-  values,
-]);
+import { EARLY_ANNOUNCEMENT } from "./early/announcement";
+import { EARLY_COLOR_MODE } from "./early/colorMode";
+import { EARLY_NOT_FOUND } from "./early/notFound";
+import { EARLY_START_FAILURE } from "./early/startFailure";
+import { EARLY_TAB_CHOICES } from "./early/tabChoices";
 
 /**
  * Runs in the head, before anything is painted: what needs JavaScript shows from the first frame on, and only where
- * there is JavaScript. The same text on every page, so that a content security policy can name its hash.
+ * there is JavaScript. The same text on every page, so that the content security policy has one hash for it.
  *
- * What the reader chose (language, environment) stands on `<html>`, and a style sheet shows its panels in the groups
- * that have it, until src/enhance has selected their tabs. The sheet is made of the one value that counts: rules for
- * every value would be a kilobyte of CSS. Made by script, it needs no permission for inline styles. Only known values
- * get into it. Where `replaceSync` is missing, the tabs change when they come alive.
+ * Each part stands for itself: a fault in one must not keep the next from running.
  */
 export const EARLY_SCRIPT = [
-  "(function(d,r){",
-  'r.classList.add("js");',
-  `${JSON.stringify(CHOICES)}.forEach(function(c){`,
-  "var known=function(v){return c[4].indexOf(v)<0?null:v},stored;",
-  "try{stored=localStorage.getItem(c[2])}catch(e){}",
-  "var v=known(new URLSearchParams(location.search).get(c[3]))||known(stored);",
-  "if(!v)return;",
-  "r.setAttribute(c[0],v);",
-  "try{",
-  "var s=new CSSStyleSheet(),",
-  "x='[data-value=\"'+v+'\"]',",
-  "g='['+c[0]+'] .tabs[data-sync='+c[1]+']:has(>'+x+')>';",
-  's.replaceSync("@media screen{"',
-  '+g+".tab-panel{display:none}"',
-  '+g+".tab-panel"+x+"{display:block}"',
-  '+g+".tab-list>.tab{--tab-line:transparent;--tab-ink:var(--color-muted)}"',
-  '+g+".tab-list>"+x+"{--tab-line:var(--color-accent);--tab-ink:var(--color-heading)}}");',
-  "d.adoptedStyleSheets=d.adoptedStyleSheets.concat(s)",
-  "}catch(e){}",
-  "})",
-  "})(document,document.documentElement)",
-].join("");
+  'document.documentElement.classList.add("js")',
+  ...[EARLY_START_FAILURE, EARLY_NOT_FOUND, EARLY_COLOR_MODE, EARLY_ANNOUNCEMENT, EARLY_TAB_CHOICES].filter(
+    (part) => part !== "",
+  ),
+].join(";");

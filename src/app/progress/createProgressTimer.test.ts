@@ -38,7 +38,7 @@ test("a navigation of less than 200 ms shows no bar", () => {
   expect(log).toEqual([]);
 });
 
-test("a slower one shows the bar after 200 ms and hides it at its end", () => {
+test("a slower one shows the bar after 200 ms and hides it at its end [const.progress-delay, decision.progress-start]", () => {
   const { clock, log, timer } = setUp();
   const finish = timer.begin();
   clock.advance(200);

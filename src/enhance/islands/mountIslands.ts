@@ -31,7 +31,14 @@ export const mountIslands: Enhancement = (root) => {
     if (load === undefined) {
       throw new Error(`unknown island "${name}"; known: ${Object.keys(ISLANDS).join(", ")}`);
     }
-    const component = await load();
+    let component;
+    try {
+      component = await load();
+    } catch (error) {
+      // Its fallback in the HTML stays. Left alone, Gatsby would answer a missing chunk with reloads without end.
+      console.warn(`Could not load the island "${name}".`, error);
+      return;
+    }
     if (!gone) {
       const island = createRoot(place);
       mounted.set(place, island);

@@ -7,6 +7,33 @@ export interface LinkTarget {
 
 export interface NavbarItem extends LinkTarget {
   readonly type: string;
+  /** The links of a dropdown; empty for other types. */
+  readonly items: readonly LinkTarget[];
+}
+
+/** A language of the site. */
+export interface SiteLocale {
+  readonly code: string;
+  readonly label: string;
+  readonly dir: string;
+  /** "" for the default locale, else such as "/ar". */
+  readonly path: string;
+}
+
+/** A version of the docs, in the locale of the page. */
+export interface SiteVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  /** Site path of the version's main doc. */
+  readonly mainDocPath: string;
+}
+
+/** The announcement bar; `html` is compiled content. */
+export interface Announcement {
+  readonly id: string;
+  readonly html: string;
+  readonly closable: boolean;
 }
 
 export interface FooterColumn {
@@ -35,6 +62,16 @@ export interface Site {
   readonly accent: string;
   /** "" or "/portal". */
   readonly pathPrefix: string;
+  /** "" for the default locale, else such as "/ar". */
+  readonly localePath: string;
+  /** Every locale of the site. */
+  readonly locales: readonly SiteLocale[];
+  /** Every version of the docs, the default first. */
+  readonly versions: readonly SiteVersion[];
+  readonly announcementBar: Announcement | null;
+  readonly colorMode: { readonly default: string; readonly switch: boolean };
+  /** Names of the search files at the site's base address. */
+  readonly search: { readonly docs: string; readonly index: string };
   readonly navbar: {
     readonly title: string;
     readonly logo: string | null;

@@ -49,3 +49,20 @@ test("scrolling takes over again", () => {
   expect(screen.getByText("none")).toBeInTheDocument();
   Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });
+
+test("scrolling measures nothing again", () => {
+  render(<Active />);
+  nextFrames();
+  const measured = jest.mocked(Element.prototype.getBoundingClientRect);
+  measured.mockClear();
+  for (let scrollY = 10; scrollY <= 100; scrollY += 10) {
+    Object.defineProperty(window, "scrollY", { value: scrollY, configurable: true });
+    act(() => void window.dispatchEvent(new Event("scroll")));
+    nextFrames();
+  }
+  expect(measured).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event("resize")));
+  nextFrames();
+  expect(measured).toHaveBeenCalledTimes(IDS.length);
+  Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import * as styles from "./BlogPage.module.css";
 
@@ -19,13 +20,18 @@ interface BlogPageProps {
 
 /** The frame of the blog's lists. */
 export function BlogPage({ title, lead, area, children }: BlogPageProps) {
+  const localePath = useLocalePath();
   return (
     <div className={styles.page}>
       <nav aria-label="Blog">
         <ul className={styles.areas}>
           {AREAS.map(({ path, label }) => (
             <li key={path}>
-              <SiteLink to={path} className={styles.area} aria-current={path === area ? "page" : undefined}>
+              <SiteLink
+                to={localePath + path}
+                className={styles.area}
+                aria-current={path === area ? "page" : undefined}
+              >
                 {label}
               </SiteLink>
             </li>

@@ -1,5 +1,6 @@
 import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
 
+import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { Content } from "../../content/Content/Content";
 import { PageNav, type PageNavLink } from "../../docs/PageNav/PageNav";
 import type { TocEntry } from "../../docs/TableOfContents/TableOfContents";
@@ -31,12 +32,13 @@ interface PostArticleProps {
 
 /** One post of the blog. */
 export function PostArticle({ post, previous, next }: PostArticleProps) {
+  const localePath = useLocalePath();
   const cover = post.cover?.childImageSharp?.gatsbyImageData;
   return (
     <ArticleFrame
       title={post.title}
       before={
-        <SiteLink to="/blog" className={styles.back}>
+        <SiteLink to={`${localePath}/blog`} className={styles.back}>
           Blog
         </SiteLink>
       }

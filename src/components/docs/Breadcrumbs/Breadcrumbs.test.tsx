@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 
 import { Breadcrumbs } from "./Breadcrumbs";
 
-test("steps with pages are links, the page itself and steps without one are text", () => {
+test("steps with pages are links, the page itself and steps without one are text [docs.breadcrumbs]", () => {
   render(
     <Breadcrumbs
       path="/docs/downloads/logo"

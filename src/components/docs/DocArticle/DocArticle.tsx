@@ -2,6 +2,7 @@ import { Content } from "../../content/Content/Content";
 import { ArticleFrame } from "../../page/ArticleFrame/ArticleFrame";
 import { Breadcrumbs, type Breadcrumb } from "../Breadcrumbs/Breadcrumbs";
 import { Gallery, type GalleryImage } from "../Gallery/Gallery";
+import { PageDetails } from "../PageDetails/PageDetails";
 import { PageNav, type PageNavLink } from "../PageNav/PageNav";
 import type { TocEntry } from "../TableOfContents/TableOfContents";
 
@@ -14,6 +15,8 @@ export interface DocArticlePage {
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly gallery: readonly GalleryImage[];
+  readonly editUrl: string | null;
+  readonly lastUpdated: string | null;
 }
 
 interface DocArticleProps {
@@ -34,6 +37,7 @@ export function DocArticle({ page, previous, next }: DocArticleProps) {
     >
       <Content html={page.html} />
       <Gallery images={page.gallery} />
+      <PageDetails editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
       <PageNav label="Docs pages" previous={previous} next={next} />
     </ArticleFrame>
   );

@@ -26,7 +26,16 @@ const TREE: readonly SidebarTreeItem[] = [
 function Sidebar() {
   const [open, setOpen] = useState<readonly string[]>(["start"]);
   const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
-  return <SidebarItems items={TREE} docId="introduction/overview" isOpen={(id) => open.includes(id)} toggle={toggle} />;
+  return (
+    <SidebarItems
+      items={TREE}
+      docId="introduction/overview"
+      idPrefix="sidebar"
+      isOpen={(id) => open.includes(id)}
+      toggle={toggle}
+      toggled={null}
+    />
+  );
 }
 
 test("the page's own entry is marked", () => {
@@ -58,4 +67,29 @@ test("toggles are for readers with JavaScript", () => {
   for (const toggle of screen.getAllByRole("button")) {
     expect(toggle).toHaveClass("needs-js");
   }
+});
+
+test.each<[SidebarTreeItem, string]>([
+  [
+    { type: "link", docId: "error-codes", label: "Error codes", path: "" },
+    'sidebar item "Error codes" (doc "error-codes") leads nowhere: it has no path',
+  ],
+  [
+    { type: "category", id: "payments", label: "Payments", path: "", items: [] },
+    'sidebar item "Payments" (category "payments") leads nowhere: it has no path',
+  ],
+])("an item with nothing to link to is an error that names it [error.sidebar-link]", (item, message) => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const show = () =>
+    render(
+      <SidebarItems
+        items={[item]}
+        docId=""
+        idPrefix="sidebar"
+        isOpen={() => false}
+        toggle={() => undefined}
+        toggled={null}
+      />,
+    );
+  expect(show).toThrow(message);
 });

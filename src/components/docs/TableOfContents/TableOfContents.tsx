@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
 import { useActiveHeading } from "../../../hooks/toc/useActiveHeading";
 import { TOC_MIN_LEVEL } from "../../../shared/limits";
+import { revealInScrollBox } from "../DocsSidebar/revealInScrollBox";
 import { NarrowDisclosure } from "../../ui/NarrowDisclosure/NarrowDisclosure";
 import * as styles from "./TableOfContents.module.css";
 
@@ -21,6 +22,16 @@ interface TableOfContentsProps {
 export function TableOfContents({ entries, wide = false }: TableOfContentsProps) {
   const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);
   const active = useActiveHeading(ids);
+  const list = useRef<HTMLUListElement>(null);
+
+  // A list that is longer than its column follows the reader.
+  useEffect(() => {
+    const entry = active === null ? null : list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (entry) {
+      revealInScrollBox(entry);
+    }
+  }, [active]);
+
   if (entries.length === 0) {
     return null;
   }
@@ -30,7 +41,7 @@ export function TableOfContents({ entries, wide = false }: TableOfContentsProps)
         <p className={styles.title} aria-hidden="true">
           On this page
         </p>
-        <ul className={styles.list}>
+        <ul className={styles.list} ref={list}>
           {entries.map((entry) => (
             <li key={entry.id}>
               <a

@@ -8,13 +8,13 @@ const LINKS = [
 ];
 const base = { logo: "/logo.svg", copyright: "Copyright © 2025 Acme Pay." };
 
-test("link columns, each under its title", () => {
+test("link columns, each under its title [footer.columns]", () => {
   render(<Footer {...base} style="columns" columns={[{ title: "More", items: LINKS }]} links={[]} />);
   const column = screen.getByRole("list", { name: "More" });
   expect(within(column).getAllByRole("link")).toHaveLength(2);
 });
 
-test("a single row of links", () => {
+test("a single row of links [footer.row]", () => {
   render(<Footer {...base} style="row" columns={[]} links={LINKS} />);
   const nav = screen.getByRole("navigation", { name: "Footer" });
   expect(within(nav).getAllByRole("list")).toHaveLength(1);

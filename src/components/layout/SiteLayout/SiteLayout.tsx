@@ -1,38 +1,71 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
+import { useRememberVersion } from "../../../hooks/docsVersion/useRememberVersion";
 import { useDocumentSettings } from "../../../hooks/documentSettings";
+import { usePageScope } from "../../../hooks/pageScope/pageScope";
 import { useSite } from "../../../hooks/site/useSite";
+import { isColorMode } from "../../../shared/colorMode";
+import { AnnouncementBar } from "../../announcement/AnnouncementBar/AnnouncementBar";
+import { Drawer } from "../../drawer/Drawer/Drawer";
 import { Footer } from "../../footer/Footer/Footer";
+import { ColorModeSwitch } from "../../navbar/ColorModeSwitch/ColorModeSwitch";
 import { Navbar } from "../../navbar/Navbar/Navbar";
-import { MAIN_ID, SkipLink } from "../SkipLink/SkipLink";
+import { Main } from "../Main/Main";
+import { SkipLink } from "../SkipLink/SkipLink";
 import * as styles from "./SiteLayout.module.css";
 
+/** Id of the dialog that the bar's toggle opens. */
+const DRAWER_ID = "main-menu";
+
 interface SiteLayoutProps {
-  /** Site path of the page, as the navigation bar marks it. */
-  readonly path: string | null;
-  /** Whether the page is one of the docs. */
-  readonly docs: boolean;
   /** What stands beside the page; the layout keeps it mounted, with its scroll position, from page to page. */
   readonly sidebar: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: skip link, navigation bar, page, footer. */
-export function SiteLayout({ path, docs, sidebar, children }: SiteLayoutProps) {
-  const site = useSite();
-  useDocumentSettings({ lang: site.locale, dir: site.direction, accent: site.accent });
+/** The frame of every page: skip link, announcement, navigation bar, page, footer, and the menu of narrow windows. */
+export function SiteLayout({ sidebar, children }: SiteLayoutProps) {
+  const { path, doc } = usePageScope();
+  const { locale, direction, accent, localePath, navbar, footer, announcementBar, colorMode } = useSite();
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  useDocumentSettings({
+    lang: locale,
+    dir: direction,
+    accent,
+    themeDefault: isColorMode(colorMode.default) ? colorMode.default : "light",
+    themeSwitch: colorMode.switch,
+    announcementId: announcementBar?.id ?? null,
+  });
+  useRememberVersion(doc);
 
   return (
     <div className={styles.site}>
       <SkipLink />
-      <Navbar {...site.navbar} path={path} docs={docs} />
+      {announcementBar === null ? null : <AnnouncementBar {...announcementBar} />}
+      <Navbar
+        {...navbar}
+        path={path}
+        docs={doc !== null}
+        home={localePath === "" ? "/" : localePath}
+        colorSwitch={colorMode.switch}
+        menuId={DRAWER_ID}
+        menuOpen={menuOpen}
+        onMenu={() => setMenuOpen(true)}
+      />
       <div className={styles.body} data-sidebar={sidebar === null ? undefined : ""}>
         {sidebar === null ? null : <div className={styles.sidebar}>{sidebar}</div>}
-        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
+        <Main>{children}</Main>
       </div>
-      <Footer {...site.footer} />
+      <Footer {...footer} />
+      <Drawer
+        {...navbar}
+        id={DRAWER_ID}
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        docsMenu={sidebar}
+        extras={colorMode.switch ? <ColorModeSwitch /> : null}
+      />
     </div>
   );
 }

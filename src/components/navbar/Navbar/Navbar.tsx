@@ -1,44 +1,86 @@
 import { withPrefix } from "gatsby";
+import { useRef } from "react";
 
-import type { NavbarItem } from "../../../hooks/site/types";
+import { useHidingNavbar } from "../../../hooks/navbar/useHidingNavbar";
+import type { NavbarItem as Item } from "../../../hooks/site/types";
+import { CLOSE_ICON_SIZE } from "../../../shared/limits";
+import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { ColorModeSwitch } from "../ColorModeSwitch/ColorModeSwitch";
+import { placeItems } from "../NavbarItem/itemTypes";
+import { NavbarItem } from "../NavbarItem/NavbarItem";
 import { currentItem } from "./currentItem";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
   readonly title: string;
   readonly logo: string | null;
-  readonly items: readonly NavbarItem[];
+  readonly items: readonly Item[];
+  /** Site path of the page. */
   readonly path: string | null;
+  /** Whether the page is one of the docs. */
   readonly docs: boolean;
+  /** Where the site's name leads: the start page in the page's language. */
+  readonly home: string;
+  /** Whether readers may switch between light and dark. */
+  readonly colorSwitch: boolean;
+  /** Id of the drawer, which holds the items on narrow windows. */
+  readonly menuId: string;
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
 }
 
-/** The fixed bar on top: the site's name, then its main links. */
-export function Navbar({ title, logo, items, path, docs }: NavbarProps) {
+/**
+ * The bar on top: the site's name, its main links, then search and the reader's choices. On narrow windows search
+ * alone stays, and the drawer has the rest; without JavaScript, which the drawer needs, the items stay in a row that
+ * scrolls.
+ */
+export function Navbar(props: NavbarProps) {
+  const { title, logo, items, path, docs, home, colorSwitch, menuId, menuOpen, onMenu } = props;
+  const bar = useRef<HTMLElement>(null);
+  useHidingNavbar(bar, path);
+
   const current = currentItem(items, path, docs);
+  const { links, search, choices } = placeItems(items);
+  const render = (item: Item) => (
+    <NavbarItem
+      key={`${item.type} ${item.label}`}
+      item={item}
+      current={item === current?.item ? current.match : undefined}
+    />
+  );
+
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} ref={bar}>
       <div className={styles.row}>
-        <SiteLink to="/" className={styles.brand}>
+        <button
+          type="button"
+          className={`needs-js ${styles.toggle ?? ""}`}
+          aria-label="Open menu"
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          onClick={onMenu}
+        >
+          <Icon name="menu" size={CLOSE_ICON_SIZE} />
+        </button>
+        <SiteLink to={home} className={styles.brand}>
           {logo === null ? null : <img src={withPrefix(logo)} alt="" width={28} height={28} className={styles.logo} />}
           <span className={styles.title}>{title}</span>
         </SiteLink>
-        <nav aria-label="Main" className={styles.nav}>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <SiteLink
-                  to={item.to}
-                  href={item.href}
-                  className={styles.item}
-                  aria-current={item === current?.item ? current.match : undefined}
-                >
-                  {item.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.items}>
+          <nav aria-label="Main" className={styles.links}>
+            <ul className={styles.list}>
+              {links.map((item) => (
+                <li key={`${item.type} ${item.label}`}>{render(item)}</li>
+              ))}
+            </ul>
+          </nav>
+          {search.map(render)}
+          <div className={styles.choices}>
+            {choices.map(render)}
+            {colorSwitch ? <ColorModeSwitch /> : null}
+          </div>
+        </div>
       </div>
     </header>
   );

@@ -7,6 +7,9 @@ interface CurrentItem {
   readonly match: "page" | "true";
 }
 
+/** A site path of the docs, in whatever locale: "/docs/x", "/ar/docs/x". */
+const DOCS = /^(\/[^/]+)?\/docs(\/|$)/;
+
 /**
  * The one item to mark: the one that leads to this page, else, on docs pages, the first that leads into the docs.
  * What a page is comes from its data, not from its address: the not-found page has any address.
@@ -16,6 +19,6 @@ export function currentItem(items: readonly NavbarItem[], path: string | null, d
   if (exact !== undefined) {
     return { item: exact, match: "page" };
   }
-  const area = docs ? items.find((item) => item.to?.startsWith("/docs") ?? false) : undefined;
+  const area = docs ? items.find((item) => item.to !== null && DOCS.test(item.to)) : undefined;
   return area === undefined ? null : { item: area, match: "true" };
 }

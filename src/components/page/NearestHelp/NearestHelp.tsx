@@ -1,13 +1,45 @@
+import type { NearPage } from "../../../shared/notFound/nearestPages";
 import type { Area } from "../../home/AreaTiles/AreaTiles";
+import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import * as styles from "./NearestHelp.module.css";
 
+interface NearestHelpProps {
+  /** Site path of the address; null while it is not known, as in the HTML. */
+  readonly path: string | null;
+  /** Pages that the reader may have meant. */
+  readonly near: readonly NearPage[];
+  readonly areas: readonly Area[];
+}
+
 /** Where to look next for a reader whose address leads nowhere. */
-export function NearestHelp({ areas }: { readonly areas: readonly Area[] }) {
+export function NearestHelp({ path, near, areas }: NearestHelpProps) {
+  const words = wordsOf(path ?? "");
   return (
     <>
+      {near.length === 0 ? null : (
+        <section aria-labelledby="nearest" className={styles.nearest}>
+          <h2 id="nearest" className={styles.heading}>
+            Did you mean
+          </h2>
+          <ul>
+            {near.map((page) => (
+              <li key={page.path}>
+                <SiteLink to={page.path} className={styles.page}>
+                  <span className={styles.title}>{page.title}</span>
+                  <span className={styles.path}>{page.path}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className={styles.actions}>
-        <SiteLink to="/sitemap" className="button">
+        <SiteLink to={`/search${words === "" ? "" : `?q=${encodeURIComponent(words)}`}`} className="button needs-js">
+          <Icon name="search" size={18} />
+          {words === "" ? "Search" : `Search for “${words}”`}
+        </SiteLink>
+        <SiteLink to="/sitemap" className={styles.other}>
           See all pages
         </SiteLink>
         <SiteLink to="/docs" className={styles.other}>
@@ -35,4 +67,20 @@ export function NearestHelp({ areas }: { readonly areas: readonly Area[] }) {
       )}
     </>
   );
+}
+
+/** Longest text, in characters, that a button asks for. */
+const MAX_WORDS_LENGTH = 40;
+
+/** What an address says in words, to search for: "/docs/payment/quick-pay.html" is about "quick pay". */
+function wordsOf(path: string): string {
+  const last = path.replace(/(?:\/index)?\.html?$/i, "").match(/[^/]+(?=\/*$)/)?.[0] ?? "";
+  let text = last;
+  try {
+    text = decodeURIComponent(last);
+  } catch {
+    return "";
+  }
+  const words = text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return words.length > MAX_WORDS_LENGTH || words === "404" ? "" : words;
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 
 import { absoluteUrl } from "../../../hooks/site/absoluteUrl";
 import { documentTitle } from "../../../hooks/site/documentTitle";
-import { useSite } from "../../../hooks/site/useSite";
+import type { LocaleAlternate } from "../../../hooks/pageScope/pageScope";
+import { useSiteOf } from "../../../hooks/site/useSite";
+import { Alternates } from "./Alternates";
 
 interface SeoProps {
   /** Null on the home page, whose title is the site's. */
@@ -15,12 +17,16 @@ interface SeoProps {
   readonly type?: "website" | "article";
   /** Whether search engines are asked to leave the page out. */
   readonly unlisted?: boolean;
+  /** The page in every locale, for pages that content makes; empty where there is one locale. */
+  readonly alternates?: readonly LocaleAlternate[];
   readonly children?: ReactNode;
 }
 
 /** What a page's `Head` holds. `lang` and `dir` are on `<html>` already (hooks/documentSettings). */
-export function Seo({ title, description, path, type = "website", unlisted = false, children }: SeoProps) {
-  const site = useSite();
+export function Seo(props: SeoProps) {
+  const { title, description, path, type = "website", unlisted = false, alternates, children } = props;
+  // Heads are rendered outside of the page layout: the address says the locale.
+  const site = useSiteOf(path ?? "");
   const fullTitle = documentTitle(title, site);
   const text = description ?? site.description;
   return (
@@ -28,6 +34,7 @@ export function Seo({ title, description, path, type = "website", unlisted = fal
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {path === null ? null : <link rel="canonical" href={absoluteUrl(path, site)} />}
+      {path === null || unlisted ? null : <Alternates path={path} known={alternates} site={site} />}
       {path === null || unlisted ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={type} />
