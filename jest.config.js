@@ -1,7 +1,7 @@
 "use strict";
 // `node` and `browser` are unit tests of one side each, `content` puts the real content/ through the
-// real validators, `sites` builds other content, `develop` looks at `gatsby develop`, and `build` at
-// the built site in public/.
+// real validators, `sites` builds other content, `develop` looks at `gatsby develop`, `build` at the
+// built site in public/, and `shell` uses it and a fixture site in a browser.
 
 /** @type {import("jest").Config} */
 const common = {
@@ -40,7 +40,18 @@ module.exports = {
       testEnvironment: "node",
       setupFiles: ["<rootDir>/src/testing/mocks/noBuildSettings.ts"],
       testMatch: [
-        ...testsIn("node", "blocks", "shared", "cli", "config", "plugins", "styles", "testing/server"),
+        ...testsIn(
+          "node",
+          "blocks",
+          "shared",
+          "cli",
+          "config",
+          "plugins",
+          "styles",
+          "testing/browser",
+          "testing/server",
+          "testing/spec",
+        ),
         "<rootDir>/src/testing/*.test.ts",
       ],
     },
@@ -75,6 +86,13 @@ module.exports = {
       testEnvironment: "node",
       testMatch: testsIn("testing/build"),
       globalSetup: "<rootDir>/src/testing/build/requireBuiltSite.ts",
+    },
+    {
+      ...common,
+      displayName: "shell",
+      testEnvironment: "node",
+      testMatch: testsIn("testing/shell"),
+      globalSetup: "<rootDir>/src/testing/shell/fixture/globalSetup.ts",
     },
     {
       ...common,

@@ -6,13 +6,21 @@ import { fastStages, runStages } from "./stages.mjs";
 const FULL = process.argv.includes("--full");
 const PREFIX = "/portal";
 
+/** The fixture site of the shell's tests, in a copy of the project; from nothing in a complete run. */
+const FIXTURE = /** @type {import("./stages.mjs").Stage} */ ({
+  name: "fixture",
+  lane: 1,
+  tool: ["tsx", "src/testing/shell/fixture/build.ts", ...(FULL ? ["--clean"] : [])],
+});
+
 /**
  * A strict build, so that broken links and duplicate routes fail, and the checks on what it wrote.
  * @param {string} prefix path prefix or ""
  * @param {Record<string, string>} browser environment of the browser tests
+ * @param {import("./stages.mjs").Stage[]} beside stages of lane 1, which run beside the checks
  * @returns {import("./stages.mjs").Stage[]}
  */
-function builtSite(prefix, browser) {
+function builtSite(prefix, browser, beside) {
   const under = prefix && ` under ${prefix}`;
   const env = { PATH_PREFIX: prefix, STRICT: "1" };
   const args = /** @type {const} */ (["gatsby", "build", ...(prefix ? ["--prefix-paths"] : [])]);
@@ -20,7 +28,10 @@ function builtSite(prefix, browser) {
     // A complete run starts from nothing; otherwise the build is warm where there was one before.
     ...(FULL ? [{ name: `clean${under}`, tool: /** @type {["gatsby", string]} */ (["gatsby", "clean"]) }] : []),
     { name: `build${under}`, tool: [...args], env },
-    { name: `site${under}`, jest: ["build"], env: { ...env, ...browser }, needs: `build${under}` },
+    // Other sites are built beside the checks of this one; tests that wait for what a reader sees run alone.
+    { name: `site${under}`, lane: 0, jest: ["build"], env: { ...env, ...browser }, needs: `build${under}` },
+    ...beside,
+    { name: `shell${under}`, jest: ["shell"], env: { ...env, ...browser }, needs: `build${under}` },
   ];
 }
 
@@ -30,9 +41,8 @@ command(async () => {
   const browser = { CHROME_PATH: findBrowser() ?? "", FULL: FULL ? "1" : "" };
   const passed = await runStages([
     ...fastStages(),
-    ...(FULL ? builtSite(PREFIX, browser) : []),
-    ...builtSite("", browser),
-    { name: "sites", jest: ["sites"] },
+    ...(FULL ? builtSite(PREFIX, browser, [FIXTURE]) : []),
+    ...builtSite("", browser, [...(FULL ? [] : [FIXTURE]), { name: "sites", lane: 1, jest: ["sites"] }]),
     { name: "develop", jest: ["develop"], env: browser },
     { name: "warm", tool: ["tsx", "src/cli/verifyWarm.ts", ...(FULL ? [] : ["--short"])] },
   ]);

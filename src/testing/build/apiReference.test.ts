@@ -113,7 +113,7 @@ describe("in a browser", () => {
     expect(other.wrong).toBeGreaterThan(0);
   });
 
-  test("the choice is remembered over pages, and follows a click without moving the tab (C1, C3)", async () => {
+  test("the choice is remembered over pages, and follows a click without moving the tab (C1, C3) [tabs.synced, tabs.steady]", async () => {
     const page = await open("?lang=java");
     await hydrated(page);
     expect(await seen(page, "language", "java")).toMatchObject({ wrong: 0 });
@@ -129,7 +129,7 @@ describe("in a browser", () => {
     expect(await seen(page, "language", "python")).toMatchObject({ wrong: 0 });
   });
 
-  test("Copy gives the complete program", async () => {
+  test("Copy gives the complete program [code.copy]", async () => {
     const page = await open();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await hydrated(page);
@@ -142,7 +142,7 @@ describe("in a browser", () => {
     expect(program.length).toBeGreaterThan((await figure.locator("code").innerText()).length);
   });
 
-  test("without JavaScript every language and both hosts can be read", async () => {
+  test("without JavaScript every language and both hosts can be read [no-script.complete]", async () => {
     const page = await open("", DESKTOP, false);
     const panels = page.locator(".op-side .tab-panel, .op-url .tab-panel");
     const hidden = await panels.evaluateAll((all) => all.filter((panel) => !panel.checkVisibility()).length);

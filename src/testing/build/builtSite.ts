@@ -37,18 +37,57 @@ export interface BuiltPage {
   readonly document: HtmlDocument;
 }
 
-/** All HTML files of the built site, sorted by route: pages, and redirects for hosts that can't redirect. */
-export function builtSite(directory = PUBLIC_DIR): { pages: BuiltPage[]; redirects: BuiltPage[] } {
-  const all = filesIn(directory)
+export interface BuiltSite {
+  readonly pages: BuiltPage[];
+  /** Pages that send their reader on, for hosts that can't redirect. */
+  readonly redirects: BuiltPage[];
+  /** Second files of a page or redirect, for hosts that ask for `x.html`: `x.html` beside `x/index.html`. */
+  readonly copies: BuiltPage[];
+}
+
+/** All HTML files of the built site, sorted by route. */
+export function builtSite(directory = PUBLIC_DIR): BuiltSite {
+  const files = filesIn(directory);
+  const copies = copiesIn(files);
+  const all = files
     // Below _gatsby/ are pieces that Gatsby puts into pages, not pages.
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .filter((file) => !copies.has(file))
     .map((file) => {
       const html = readFileSync(path.join(directory, file), "utf8");
       return { route: routeOf(file), file, html, document: parseDocument(html) };
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+  const byFile = new Map(all.map((page) => [page.file, page]));
+  const isCopy = (page: BuiltPage) => isCopyOf(page, byFile.get(page.file.replace(/\.html$/, "/index.html")));
   const isRedirect = (page: BuiltPage) => redirectTarget(page.document) !== undefined;
-  return { pages: all.filter((page) => !isRedirect(page)), redirects: all.filter(isRedirect) };
+  const own = all.filter((page) => !isCopy(page));
+  return {
+    pages: own.filter((page) => !isRedirect(page)),
+    redirects: own.filter(isRedirect),
+    copies: all.filter(isCopy),
+  };
+}
+
+/** Whether a file is a second one of a page: it names the same canonical address, or sends to the same one. */
+function isCopyOf(page: BuiltPage, original: BuiltPage | undefined): boolean {
+  if (original === undefined || original === page) return false;
+  const address = canonicalOf(page.document) ?? redirectTarget(page.document);
+  return address !== undefined && address === (canonicalOf(original.document) ?? redirectTarget(original.document));
+}
+
+/** The one address that a page names as its own, or undefined. */
+export function canonicalOf(document: HtmlDocument): string | undefined {
+  const link = elementsNamed(document, "link").find((one) => attribute(one, "rel") === "canonical");
+  return link && attribute(link, "href");
+}
+
+/** Names of the files `x.html` that are there for the address alone: `x/index.html` is the same page. */
+export function copiesIn(files: readonly string[]): ReadonlySet<string> {
+  const copies = files
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => file.replace(/\/index\.html$/, ".html"));
+  return new Set(copies.filter((file) => file !== "404.html"));
 }
 
 /** Address that a page sends its reader to at once, or undefined. */

@@ -1,17 +1,21 @@
-// Every page in a real browser with JavaScript: nothing is logged as an error, nothing fails to
-// load, no request leaves the site, and script adds no text that the HTML didn't have.
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { ALL_WIDTHS, collectErrors, DESKTOP, eachOf, hydrated, idle } from "./browser";
-import { launchBrowser, openContext, PHONE, serveBuiltSite } from "./browser";
+// Every page in a real browser with JavaScript, in windows of every width and in three time zones: nothing is logged as
+// an error, nothing fails to load, no request leaves the site, the layout stays, script adds no text that the HTML
+// didn't have, and axe finds nothing.
+import type { Browser } from "playwright-core";
+import { eachOf } from "../browser/eachOf";
+import { visitsOf, ZONES } from "../browser/visits";
+import { DESKTOP, launchBrowser, serveBuiltSite } from "./browser";
 import { builtSite, FULL, type BuiltPage } from "./builtSite";
-import { articleOf, squeeze, textsOf, type HtmlDocument } from "./htmlTree";
+import { AXE_WIDTHS, Visitor } from "./visitor";
 import type { Server } from "../server/serve";
 
 let server: Server;
 let browser: Browser;
+let visitor: Visitor;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([serveBuiltSite(), launchBrowser()]);
+  visitor = new Visitor(browser);
 });
 
 afterAll(async () => {
@@ -20,73 +24,28 @@ afterAll(async () => {
 });
 
 const { pages } = builtSite();
-
-/** Each page at every width, or, sampled, each page at one of the two: neighbors get different ones. */
-const visits: readonly { page: BuiltPage; width: number }[] = FULL
-  ? pages.flatMap((page) => ALL_WIDTHS.map((width) => ({ page, width })))
-  : pages.map((page, index) => ({ page, width: index % 2 === 0 ? PHONE : DESKTOP }));
-
-/** Texts of the article as script has left it; controls and islands are script's own. */
-function liveTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const own = document.querySelector("article") ?? document.querySelector("main");
-    if (!own) return [];
-    const walker = document.createTreeWalker(own, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest("button, script, style, noscript, [data-island], [aria-live]")
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    );
-    const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? "");
-    return texts;
-  });
-}
-
-/** Texts that only script has put there. */
-function addedTexts(written: HtmlDocument, live: readonly string[]): string[] {
-  const own = articleOf(written);
-  const text = own ? squeeze([...textsOf(own)].join("")) : "";
-  return live.filter((piece) => !text.includes(squeeze(piece)));
-}
-
-const contexts = new Map<number, Promise<BrowserContext>>();
-
-/** One context a width: its pages share the browser's cache, as a reader's do. */
-function contextOf(width: number): Promise<BrowserContext> {
-  const context = contexts.get(width) ?? openContext(browser, width);
-  contexts.set(width, context);
-  return context;
-}
-
-/** Opens a page, lets it settle, scrolls through it (islands mount when in view), and reports. */
-async function visit(url: string, width: number, written: HtmlDocument): Promise<string[]> {
-  const page = await (await contextOf(width)).newPage();
-  const errors = collectErrors(page);
-  try {
-    await page.goto(url, { waitUntil: "load" });
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await idle(page);
-    const added = addedTexts(written, await liveTexts(page));
-    return [...errors, ...added.map((text) => `text that the HTML doesn't have: ${text}`)];
-  } catch (error) {
-    return [...errors, `didn't settle: ${String(error).split("\n", 1)[0] ?? ""}`];
-  } finally {
-    await page.close();
-  }
-}
+const visits = visitsOf<BuiltPage>(pages, FULL);
+/** axe looks at a page once a width: it sees no time zone. */
+const seen = new Set<string>();
+const isNew = (key: string): boolean => {
+  const before = seen.size;
+  return seen.add(key).size > before;
+};
 
 test(
-  `no page has an error or text of its own making, at ${FULL ? "every width" : "390 or 1440 px"}`,
+  `no page has an error, a violation, a shift or text of its own making, in ${visits.length} visits: ${FULL ? "each page, width and time zone" : "each pair of page, width and time zone"} [console.clean, a11y.axe, layout.no-shift, calls.no-backend]`,
   async () => {
     const problems: string[] = [];
-    await eachOf(visits, 3, async ({ page: { route, document }, width }) => {
-      const found = await visit(server.url + route, width, document);
-      problems.push(...found.map((problem) => `${route} at ${width} px: ${problem}`));
+    await eachOf(visits, 4, async ({ page: { route, document }, width, zone }) => {
+      const axe = AXE_WIDTHS.includes(width) && isNew(`${route} ${width}`);
+      const found = await visitor.visit(server.url + route, document, { width, zone, axe });
+      problems.push(...found.map((problem) => `${route} at ${width} px in ${zone}: ${problem}`));
     });
     expect(problems.sort()).toEqual([]);
+    expect(seen.size).toBe(pages.length * AXE_WIDTHS.length);
+    expect(new Set(visits.map(({ zone }) => zone)).size).toBe(ZONES.length);
   },
-  FULL ? 1_800_000 : 600_000,
+  FULL ? 3_600_000 : 1_200_000,
 );
 
 describe("this check sees", () => {
@@ -96,9 +55,13 @@ describe("this check sees", () => {
     return page;
   };
 
+  /** The policy that lets no other script run: faults that are scripts need a page without it. */
+  const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
   /** The home page with a fault planted before its end. */
-  async function visitWith(planted: string): Promise<string[]> {
-    const { html, document } = home();
+  async function visitWith(planted: string, keepPolicy = false): Promise<string[]> {
+    const { html: built, document } = home();
+    const html = keepPolicy ? built : built.replace(POLICY, "");
     const faulty = await serveBuiltSite({
       intercept: (pathname) =>
         /\/(faulty)?$/.test(pathname)
@@ -106,7 +69,7 @@ describe("this check sees", () => {
           : undefined,
     });
     try {
-      return await visit(`${faulty.url}/`, DESKTOP, document);
+      return await visitor.visit(`${faulty.url}/`, document, { width: DESKTOP, axe: true });
     } finally {
       await faulty.close();
     }
@@ -121,6 +84,18 @@ describe("this check sees", () => {
     ["an uncaught error", '<script>setTimeout(() => { throw new Error("planted"); })</script>', "planted"],
     ["a rejected promise", '<script>Promise.reject(new Error("planted"))</script>', "planted"],
     ["a missing image", '<img src="/planted.png" alt="">', "404"],
+    ["an image without a name", '<main><img src="/planted.png"></main>', "axe image-alt"],
+    [
+      "a shift of the layout",
+      `<script>
+        addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => {
+          const block = document.createElement("div");
+          block.style.height = "200px";
+          document.body.prepend(block);
+        })));
+      </script>`,
+      "the layout shifts",
+    ],
     ["a request to another host", '<img src="http://127.0.0.1:9/planted.png" alt="">', "another host"],
     [
       "text that script adds",
@@ -138,6 +113,13 @@ describe("this check sees", () => {
     expect(await visitWith(planted)).toContainEqual(expect.stringContaining(message));
   });
 
+  test("a script that the page's policy refuses", async () => {
+    expect(home().html).toMatch(POLICY);
+    expect(await visitWith("<script>document.title = 'planted'</script>", true)).toContainEqual(
+      expect.stringContaining("Content Security Policy"),
+    );
+  });
+
   test("HTML that React doesn't render the same", async () => {
     const { html, document } = home();
     const wrong = html.replace(/<main([^>]*)>/, "<main$1><p>planted</p>");
@@ -146,7 +128,7 @@ describe("this check sees", () => {
         pathname.endsWith("/") ? { body: wrong, contentType: "text/html; charset=utf-8" } : undefined,
     });
     try {
-      expect(await visit(`${faulty.url}/`, DESKTOP, document)).not.toEqual([]);
+      expect(await visitor.visit(`${faulty.url}/`, document, { width: DESKTOP })).not.toEqual([]);
     } finally {
       await faulty.close();
     }

@@ -45,7 +45,7 @@ test("there are pages", () => {
   expect(pages.filter((page) => !isNotFoundPage(page)).length).toBeGreaterThan(130);
 });
 
-test("titles are `page | site`", () => {
+test("titles are `page | site` [seo.title]", () => {
   expect(problemsOf(({ document, route }) => titleProblems(document, route))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const site: LinkedSite = {
   url: siteSettings().url,
 };
 
-test("every internal link, image, script, style and anchor leads somewhere", () => {
+test("every internal link, image, script, style and anchor leads somewhere [decision.broken-links]", () => {
   expect(pages.flatMap(({ route, document }) => brokenLinks(route, document, site))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ function docsRoute(address: string): string | undefined {
 }
 
 test.each(FULL ? [PHONE, DESKTOP] : [PHONE])(
-  "from /docs every docs page is reached by links, and all of its text is shown, at %i px",
+  "from /docs every docs page is reached by links, and all of its text is shown, at %i px [no-script.complete, routes.docs-pages]",
   async (width) => {
     const context = await openContext(browser, width, false);
     const page = await context.newPage();
@@ -83,6 +83,26 @@ test.each(FULL ? [PHONE, DESKTOP] : [PHONE])(
     expect(lost).toEqual([]);
   },
 );
+
+test("every other page shows all of its text, leads to the list of all pages and to the bar's links [no-script.complete, decision.sitemap]", async () => {
+  const context = await openContext(browser, PHONE, false);
+  const page = await context.newPage();
+  const others = builtSite().pages.filter(({ route }) => !route.startsWith("/docs"));
+  const problems: string[] = [];
+  for (const { route, document } of others) {
+    await page.goto(server.url + route, { waitUntil: "domcontentloaded" });
+    const { text, links } = await look(page);
+    const paths = links.map((link) => new URL(link).pathname.slice(PREFIX.length));
+    const missing = ["/sitemap", "/docs/introduction/overview", "/docs/quickstart/sdk"].filter(
+      (path) => !paths.includes(path),
+    );
+    problems.push(...missing.map((path) => `${route} has no link to ${path}`));
+    problems.push(...unreadable(document, text).map((piece) => `${route}: ${piece}`));
+  }
+  await context.close();
+  expect(problems).toEqual([]);
+  expect(others.length).toBeGreaterThan(8);
+});
 
 describe("this check sees", () => {
   async function lookAt(body: string) {

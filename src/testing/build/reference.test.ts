@@ -51,7 +51,7 @@ test("the description is published whole: nothing in it refers to another file",
   expect(text).not.toMatch(/\{(?:product|hosts)\./);
 });
 
-test("every call stands on exactly the page that it names", () => {
+test("every call stands on exactly the page that it names [decision.api]", () => {
   const routes = new Map<string, string[]>();
   for (const page of docs) {
     for (const id of idsOf(page)) routes.set(id, [...(routes.get(id) ?? []), page.route]);
@@ -112,7 +112,7 @@ test("the reference loads no script beyond that of every docs page", () => {
   expect(more).toEqual([]);
 });
 
-test("every error code has an anchor, and leads to the calls that name it", () => {
+test("every error code has an anchor, and leads to the calls that name it [error.own-codes]", () => {
   const page = docs.find(({ route }) => route.endsWith("/error-codes"));
   const article = page && articleOf(page.document);
   const rows =

@@ -20,18 +20,21 @@ async function get(route: string): Promise<{ status: number; text: string }> {
   return { status: response.status, text: own ? textOf(own).trim() : "" };
 }
 
-test("there are 126 docs pages", () => {
+test("there are 126 docs pages [routes.docs-pages]", () => {
   expect(new Set(DOC_IDS).size).toBe(126);
 });
 
-test.each(specRoutes(siteSettings().slug))("%s answers 200 with text", async (route) => {
-  const { status, text } = await get(route);
-  expect(status).toBe(200);
-  expect(text.length).toBeGreaterThan(20);
-});
+test.each(specRoutes(siteSettings().slug))(
+  "%s answers 200 with text [routes.docs-pages, routes.home, routes.blog, routes.footer, routes.docs-root, product.static]",
+  async (route) => {
+    const { status, text } = await get(route);
+    expect(status).toBe(200);
+    expect(text.length).toBeGreaterThan(20);
+  },
+);
 
 test.each(["/nowhere", "/docs/nowhere", "/docs/error-codes/nowhere", "/blog/nowhere", "/DOCS/error-codes"])(
-  "%s answers 404 with the not-found page",
+  "%s answers 404 with the not-found page [routes.not-found, routes.exact, error.unknown-route]",
   async (route) => {
     const { status, text } = await get(route);
     expect(status).toBe(404);
@@ -39,7 +42,7 @@ test.each(["/nowhere", "/docs/nowhere", "/docs/error-codes/nowhere", "/blog/nowh
   },
 );
 
-test("a route with a slash at the end and one with a query answer as well", async () => {
+test("a route with a slash at the end and one with a query answer as well [nav.trailing-slash]", async () => {
   expect((await get("/docs/error-codes/")).status).toBe(200);
   expect((await get("/docs/error-codes?from=mail")).status).toBe(200);
 });

@@ -28,7 +28,7 @@ test("the renamed site has no fault", () => {
   expect(renamed.issues.length === 0 ? "" : formatReport(renamed.issues, true, () => null)).toBe("");
 });
 
-test("nothing of the shipped name is left in any node or page", () => {
+test("nothing of the shipped name is left in any node or page [decision.product, decision.product-names]", () => {
   const old = shipped.site?.settings.product ?? { name: "", slug: "" };
   expect(JSON.stringify(shipped.nodes)).toContain(old.name);
   const left = new RegExp(`.{0,60}(?:${old.name}|${old.slug}|${old.name.split(" ")[0] ?? ""}).{0,60}`, "gi");
@@ -36,7 +36,7 @@ test("nothing of the shipped name is left in any node or page", () => {
   expect(JSON.stringify(renamed.nodes)).toContain(NAME);
 });
 
-test("addresses carry the new slug", () => {
+test("addresses carry the new slug [decision.product-names]", () => {
   const paths = renamed.pages.map((page) => page.path);
   expect(paths).toEqual(expect.arrayContaining([`/docs/downloads/${SLUG}-logo`, `/blog/tags/${SLUG}`]));
 });

@@ -152,7 +152,7 @@ describe("pages in development mode", () => {
         const rendered = document.querySelector("#___gatsby > *");
         return rendered !== null && Object.keys(rendered).some((key) => key.startsWith("__react"));
       });
-      expect(errors).toEqual([]);
+      expect(errors()).toEqual([]);
     } finally {
       await context.close();
     }

@@ -24,7 +24,10 @@ test("home page: markup", () => {
 });
 
 test("not-found page: markup", () => {
-  const { container } = render(<NotFoundPage {...pageProps({ siteConfig: { home: HOME } }, {})} />);
+  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+  const { container } = render(
+    <NotFoundPage {...pageProps({ siteConfig: { home: HOME, locales: [{ path: "" }] } }, {})} />,
+  );
   expect(container).toMatchSnapshot();
   expect(screen.getByRole("link", { name: "See all pages" })).toHaveAttribute("href", "/sitemap");
 });
@@ -39,6 +42,7 @@ test("list of all pages: markup", () => {
     },
   });
   const data = {
+    siteConfig: { versions: [{ label: "Next", path: "" }] },
     withoutEntry: { nodes: [{ label: "Card refund", path: "/docs/pos/card-refund" }] },
     allBlogPost: { nodes: [{ title: "Welcome", path: "/blog/welcome" }] },
     allBlogTag: { nodes: [{ label: "Acme Pay", path: "/blog/tags/acme-pay" }] },

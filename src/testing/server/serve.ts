@@ -34,6 +34,10 @@ const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm/;
 export interface Interception {
   /** Milliseconds before the answer. */
   readonly delay?: number;
+  /** The answer waits for it. */
+  readonly until?: Promise<unknown>;
+  /** The connection ends without an answer, as when the network fails. */
+  readonly abort?: boolean;
   /** Status of an answer without the file, e.g. 500. */
   readonly status?: number;
   /** Body in place of the file's, e.g. HTML where JavaScript is expected. */
@@ -108,8 +112,14 @@ async function answer(
     return;
   }
 
-  const { delay = 0, status: forced, body: forcedBody, contentType } = intercept?.(pathname) ?? {};
+  const interception = intercept?.(pathname) ?? {};
+  const { delay = 0, status: forced, body: forcedBody, contentType } = interception;
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  await interception.until;
+  if (interception.abort) {
+    response.destroy();
+    return;
+  }
   if (forced !== undefined || forcedBody !== undefined) {
     response.writeHead(forced ?? 200, { ...headers, "content-type": contentType ?? "text/plain; charset=utf-8" });
     response.end(forcedBody ?? "");

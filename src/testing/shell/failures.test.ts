@@ -1,0 +1,110 @@
+// What readers see when parts of a page can't be loaded: one full load, then a box with the error and a way on.
+import { hydrated, openPage, serverOf, shipped, type Opened } from "./harness";
+
+const PATH = "/docs/error-codes";
+const DATA = `/page-data${PATH}/page-data.json`;
+const DOC_CHUNK = /component---src-templates-doc/;
+
+const clickTo = (open: Opened, path: string) =>
+  open.page.evaluate(
+    (to) => {
+      const a = document.createElement("a");
+      a.href = to;
+      document.querySelector("main")?.append(a);
+      a.click();
+      a.remove();
+    },
+    open.url(path).replace(/^https?:\/\/[^/]+/, ""),
+  );
+
+const alert = ({ page }: Opened) => page.getByRole("alert");
+const documents = (open: Opened, path: string) => open.server.requests.filter((asked) => asked === path).length;
+
+describe.each([
+  ["its data is missing", (open: Opened) => open.server.fail(DATA, 404)],
+  ["its data answers with an error", (open: Opened) => open.server.fail(DATA, 500)],
+  ["HTML comes in place of its data", (open: Opened) => open.server.replace(DATA, "<!doctype html>", "text/html")],
+  ["the network gives up on its data", (open: Opened) => open.server.abort(DATA)],
+  ["its code is missing", (open: Opened) => open.server.fail(DOC_CHUNK, 404)],
+  ["HTML comes in place of its code", (open: Opened) => open.server.replace(DOC_CHUNK, "<!doctype html>", "text/html")],
+])("when a page can't be loaded: %s", (_kind, breakIt) => {
+  test("a click leads to one full load, then to the box; the article is in the HTML [nav.load-reload, nav.load-error, failure.one-reload, failure.page-data]", async () => {
+    const open = await openPage(shipped, "/blog/welcome");
+    breakIt(open);
+    let documents = 0;
+    open.page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await clickTo(open, `${PATH}?a=1#top`);
+    await alert(open).waitFor();
+    expect(new URL(open.page.url()).search + new URL(open.page.url()).hash).toBe("?a=1#top");
+    expect(documents).toBe(1);
+    expect(await open.page.locator("main h1").isVisible()).toBe(true);
+    expect((await alert(open).textContent())?.length).toBeGreaterThan(40);
+    expect(open.log.warnings.some((text) => text.includes(PATH))).toBe(true);
+  });
+
+  test("Retry works when the parts are back [failure.retry]", async () => {
+    const open = await openPage(shipped, "/blog/welcome");
+    breakIt(open);
+    await clickTo(open, PATH);
+    await alert(open).waitFor();
+    open.server.reset();
+    await open.page.getByRole("button", { name: "Retry" }).click();
+    await alert(open).waitFor({ state: "detached" });
+    await hydrated(open.page);
+    expect(open.path()).toBe(PATH);
+  });
+});
+
+test("a direct visit reloads once by itself, then shows the box: no loop, with storage blocked too [failure.one-reload]", async () => {
+  for (const storage of [undefined, "blocked"] as const) {
+    const server = await serverOf(shipped);
+    server.reset();
+    server.fail(DOC_CHUNK, 404);
+    const open = await openPage(shipped, PATH, { until: "commit", ...(storage === undefined ? {} : { storage }) });
+    await alert(open).waitFor();
+    // The visit, the question whether the server is there, and the one reload.
+    expect(documents(open, PATH)).toBe(3);
+    expect(await open.page.locator("main h1").isVisible()).toBe(true);
+  }
+});
+
+test("without network the page stays, with the box, and Retry goes on when it is back [nav.load-error, failure.retry]", async () => {
+  const open = await openPage(shipped, "/blog/welcome");
+  await open.context.setOffline(true);
+  await clickTo(open, PATH);
+  await alert(open).waitFor();
+  expect(open.path()).toBe("/blog/welcome");
+  expect(await open.page.locator("main h1").isVisible()).toBe(true);
+  await open.context.setOffline(false);
+  await open.page.getByRole("button", { name: "Retry" }).click();
+  await open.page.waitForURL(`**${PATH}`);
+  await hydrated(open.page);
+  expect(await alert(open).count()).toBe(0);
+});
+
+test("an address that nobody has shows the not-found page in place [error.unknown-route]", async () => {
+  const open = await openPage(shipped, "/docs/bank-code");
+  await clickTo(open, "/docs/no-such-page-anywhere");
+  await open.page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  expect(await alert(open).count()).toBe(0);
+});
+
+test("an island whose code is missing leaves what the HTML has, and nothing reloads [failure.one-reload]", async () => {
+  const open = await openPage(shipped, PATH);
+  const chunks = /\/\d+-[0-9a-f]+\.js$/;
+  const before = new Set(open.server.requests.filter((path) => chunks.test(path)));
+  await open.page.locator("[data-island]").first().scrollIntoViewIfNeeded();
+  await open.page.locator("[data-island] input").waitFor();
+  const island = open.server.requests.find((path) => chunks.test(path) && !before.has(path));
+  if (island === undefined) throw new Error("the island has no chunk of its own");
+
+  const server = open.server;
+  server.reset();
+  server.fail(island, 404);
+  const again = await openPage(shipped, PATH);
+  const warned = again.page.waitForEvent("console", (message) => message.text().includes("Could not load the island"));
+  await again.page.locator("[data-island]").first().scrollIntoViewIfNeeded();
+  await warned;
+  expect(documents(again, PATH)).toBe(1);
+  expect(await again.page.locator("main table tbody tr").count()).toBeGreaterThan(100);
+});
