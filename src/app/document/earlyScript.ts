@@ -4,15 +4,30 @@ import { EARLY_NOT_FOUND } from "./early/notFound";
 import { EARLY_START_FAILURE } from "./early/startFailure";
 import { EARLY_TAB_CHOICES } from "./early/tabChoices";
 
+/** What a page has for the early script to do. */
+export interface EarlyParts {
+  /** Whether readers may switch between light and dark. */
+  readonly colorMode: boolean;
+  /** Whether there is an announcement bar. */
+  readonly announcement: boolean;
+  /** Whether it is the not-found page. */
+  readonly notFound: boolean;
+}
+
 /**
  * Runs in the head, before anything is painted: what needs JavaScript shows from the first frame on, and only where
- * there is JavaScript. The same text on every page, so that the content security policy has one hash for it.
+ * there is JavaScript. Every page carries it, so it holds what the page can need and no more; all pages of a site but
+ * the not-found page have the same text.
  *
  * Each part stands for itself: a fault in one must not keep the next from running.
  */
-export const EARLY_SCRIPT = [
-  'document.documentElement.classList.add("js")',
-  ...[EARLY_START_FAILURE, EARLY_NOT_FOUND, EARLY_COLOR_MODE, EARLY_ANNOUNCEMENT, EARLY_TAB_CHOICES].filter(
-    (part) => part !== "",
-  ),
-].join(";");
+export function earlyScript({ colorMode, announcement, notFound }: EarlyParts): string {
+  return [
+    'document.documentElement.classList.add("js")',
+    EARLY_START_FAILURE,
+    ...(notFound ? [EARLY_NOT_FOUND] : []),
+    ...(colorMode ? [EARLY_COLOR_MODE] : []),
+    ...(announcement ? [EARLY_ANNOUNCEMENT] : []),
+    EARLY_TAB_CHOICES,
+  ].join(";");
+}

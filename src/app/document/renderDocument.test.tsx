@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 
 import { useDocumentSettings } from "../../hooks/documentSettings";
 import { collectSettings } from "./collectSettings";
-import { EARLY_SCRIPT } from "./earlyScript";
+import { earlyScript } from "./earlyScript";
 import { renderDocument } from "./renderDocument";
 
 function Page() {
@@ -43,16 +43,30 @@ test("a page's head is wrapped too, and changes nothing", () => {
   expect(collectSettings(head, undefined)).toBe(head);
 });
 
-test("the early script is in every head and marks the document", () => {
-  const [[components]] = documentOf("/").setHeadComponents.mock.calls as [[ReactElement[]]];
-  expect(render(<>{components}</>).container.innerHTML).toBe(`<script>${EARLY_SCRIPT}</script>`);
-  runScript(EARLY_SCRIPT);
+const EVERYTHING = earlyScript({ colorMode: true, announcement: true, notFound: true });
+
+function scriptOf(pathname: string): string {
+  const [[components]] = documentOf(pathname).setHeadComponents.mock.calls as [[ReactElement[]]];
+  return render(<>{components}</>).container.querySelector("script")?.textContent ?? "";
+}
+
+test("the early script is in every head and marks the document; in develop it is ready for everything", () => {
+  expect(scriptOf("/")).toBe(EVERYTHING);
+  runScript(EVERYTHING);
   expect(document.documentElement).toHaveClass("js");
 });
 
+test("a rendered page has the parts that it can need", () => {
+  render(collectSettings(<Page />, "/docs/error-codes"));
+  expect(scriptOf("/docs/error-codes")).toBe(earlyScript({ colorMode: true, announcement: true, notFound: false }));
+  render(collectSettings(<Page />, "/404.html"));
+  expect(scriptOf("/404.html")).toBe(EVERYTHING);
+});
+
 test("the early script ends no script element, and is small", () => {
-  expect(EARLY_SCRIPT).not.toMatch(/<\/|<!--/);
-  expect(EARLY_SCRIPT.length).toBeLessThan(4000);
+  expect(EVERYTHING).not.toMatch(/<\/|<!--/);
+  expect(EVERYTHING.length).toBeLessThan(3300);
+  expect(earlyScript({ colorMode: false, announcement: false, notFound: false }).length).toBeLessThan(2300);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { settingsAttributes } from "../../hooks/documentSettings";
 import { withoutTrailingSlash } from "../../shared/paths";
 import { BaseUrlBanner } from "./baseUrl/BaseUrlBanner";
 import { takeSettings } from "./collectSettings";
-import { EARLY_SCRIPT } from "./earlyScript";
+import { earlyScript } from "./earlyScript";
 
 export interface RenderedDocument extends Pick<
   RenderBodyArgs,
@@ -28,8 +28,17 @@ export function renderDocument(document: RenderedDocument): void {
       setPreBodyComponents([<BaseUrlBanner key="base-url" pathPrefix={pathPrefix} home={pathname} />]);
     }
   }
-  setHeadComponents([<script key="early" dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />]);
+  // In `develop`, where pages are not rendered, the script is ready for everything.
+  const script = earlyScript({
+    colorMode: settings?.themeSwitch ?? true,
+    announcement: settings === undefined || settings.announcementId !== null,
+    notFound: settings === undefined || NOT_FOUND.test(pathname),
+  });
+  setHeadComponents([<script key="early" dangerouslySetInnerHTML={{ __html: script }} />]);
 }
+
+/** Gatsby renders the not-found page at both addresses. */
+const NOT_FOUND = /^\/404(?:\.html|\/)?$/;
 
 /** The start page of the site, or of a locale: `/ar`. */
 const isHome = (pathname: string, locale: string): boolean =>

@@ -1,8 +1,11 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
-/** What Gatsby's client asks for: the path of the page, from the script's own element. */
-const READ_PATH = "window.pagePath=document.currentScript.dataset.pagePath;";
+/**
+ * What Gatsby's client asks for: the path of the page, from the script's own element; and the map of templates' files,
+ * of which src/node/output leaves nothing else.
+ */
+const READ_PATH = "window.pagePath=document.currentScript.dataset.pagePath;window.___chunkMapping={};";
 const WRITTEN_PATH = /window\.pagePath="(?:[^"\\]|\\.)*";/;
 
 type InlineScript = ReactElement<{ readonly dangerouslySetInnerHTML: { readonly __html: string } }>;

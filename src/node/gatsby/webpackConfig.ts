@@ -1,9 +1,12 @@
 import { EsbuildPlugin } from "esbuild-loader";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
+
 /** The parts of webpack's configuration that are touched here. */
 interface WebpackConfig {
   readonly devtool?: unknown;
+  readonly module?: { readonly rules?: readonly WebpackRule[] };
   readonly optimization?: { readonly minimizer?: readonly { constructor: { name: string } }[] };
   readonly plugins?: readonly { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
@@ -19,6 +22,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options !== undefined) {
       plugin.options.ignoreOrder = true;
     }
+  }
+  // Bundles and HTML have to agree on names.
+  if (stage === "build-javascript" || stage === "build-html") {
+    shortenClassNames(config.module?.rules ?? []);
   }
   if (stage !== "build-javascript") {
     actions.replaceWebpackConfig(config);

@@ -5,6 +5,7 @@ import { inParallel } from "./inParallel";
 import { aliasFile, pageFile } from "./pageFile";
 import { pageSummary } from "./pageSummary";
 import type { PageSummary, SiteAddress } from "./pageSummary";
+import { lighterHtml } from "./lighterHtml";
 import { replaceManifest, textOf, writeChanged } from "./writtenFiles";
 
 export interface BuiltPages extends SiteAddress {
@@ -25,7 +26,7 @@ export interface FinishedPages {
 }
 
 /**
- * What is done to every HTML file after the build: it gets its Content-Security-Policy, and a copy beside its folder
+ * What is done to every HTML file after the build: it loses what nobody reads, gets its policy, and a copy beside its folder
  * (`/x/index.html` and `/x.html`). A warm build leaves the files as a clean one would, whether Gatsby has written a
  * page again or not; copies of pages that are gone are removed.
  */
@@ -50,7 +51,7 @@ export async function finishPages(built: BuiltPages): Promise<FinishedPages> {
     if (html === null) {
       throw new Error(`the page \`${path}\` has no HTML file at ${pageFile(path)}`);
     }
-    const finished = withPolicy(html);
+    const finished = withPolicy(lighterHtml(html));
     if (finished !== html) {
       await writeChanged(file, finished);
     }

@@ -25,6 +25,7 @@ const docsRoutes = specRoutes(siteSettings().slug).filter((route) => route.start
 function isHiddenByDesign(element: Element): boolean {
   return (
     attribute(element, "role") === "tablist" ||
+    (attribute(element, "class") ?? "").split(" ").includes("needs-js") ||
     attribute(element, "hidden") !== undefined ||
     (element.tagName === "details" && attribute(element, "open") === undefined)
   );

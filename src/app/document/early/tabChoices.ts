@@ -1,27 +1,25 @@
 import { choiceAttribute, choiceKey, TAB_CHOICES } from "../../../shared/tabChoices";
 
-/** `[["data-tabs-language","language","tabs.language","lang",["curl","java"]], …]` */
-const CHOICES = Object.entries(TAB_CHOICES).map(([sync, { parameter, values }]) => [
+/** `[["data-tabs-language","language","tabs.language","lang"], …]` */
+const CHOICES = Object.entries(TAB_CHOICES).map(([sync, { parameter }]) => [
   choiceAttribute(sync),
   sync,
   choiceKey(sync),
   parameter,
-  values,
 ]);
 
 /**
  * What the reader chose (language, environment) stands on `<html>`, and a style sheet shows its panels in the groups
  * that have it, until src/enhance has selected their tabs. The sheet is made of the one value that counts: rules for
- * every value would be a kilobyte of CSS. Made by script, it needs no permission for inline styles. Only known values
- * get into it. Where `replaceSync` is missing, the tabs change when they come alive.
+ * every value would be a kilobyte of CSS. Made by script, it needs no permission for inline styles. Words alone get
+ * into it, and a word that no group has shows nothing: the list of known ones would be on every page. Where `replaceSync` is missing, the tabs change when they come alive.
  */
 export const EARLY_TAB_CHOICES = [
   "(function(d,r){",
   `${JSON.stringify(CHOICES)}.forEach(function(c){`,
-  "var known=function(v){return c[4].indexOf(v)<0?null:v},stored;",
-  "try{stored=localStorage.getItem(c[2])}catch(e){}",
-  "var v=known(new URLSearchParams(location.search).get(c[3]))||known(stored);",
-  "if(!v)return;",
+  "var v=new URLSearchParams(location.search).get(c[3]);",
+  "try{v=v||localStorage.getItem(c[2])}catch(e){}",
+  "if(!v||!/^[a-z]+$/.test(v))return;",
   "r.setAttribute(c[0],v);",
   "try{",
   "var s=new CSSStyleSheet(),",

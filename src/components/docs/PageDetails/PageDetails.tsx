@@ -24,7 +24,7 @@ export function PageDetails({ editUrl, lastUpdated }: PageDetailsProps) {
       )}
       {lastUpdated === null || day === null ? null : (
         <p className={styles.updated}>
-          Last updated on <time dateTime={lastUpdated}>{formatCalendarDay(day)}</time>
+          Last updated on <time dateTime={lastUpdated.slice(0, "2026-11-28".length)}>{formatCalendarDay(day)}</time>
         </p>
       )}
     </div>

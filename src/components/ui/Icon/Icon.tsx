@@ -19,21 +19,15 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A picture beside words that say the same: hidden from screen readers. */
+/** A picture beside words that say the same: hidden from screen readers. How it is drawn says src/styles/base.css. */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={className === undefined ? "icon" : `icon ${className}`}
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>
