@@ -56,6 +56,19 @@ test("opened and closed five times, one Back goes to the page before", async () 
   expect(router).toHaveBeenCalledTimes(1);
 });
 
+test("closed twice at once, as by a double click, it goes back once [drawer.closes-on-back]", async () => {
+  step.add();
+  const second = jest.fn();
+  const first = removed();
+  step.remove(second);
+  await first;
+  expect(window.history.state).toEqual({ key: "2" });
+  expect(second).not.toHaveBeenCalled();
+  step.add();
+  await removed();
+  expect(window.location.pathname).toBe("/docs/a");
+});
+
 test("what follows the closing starts at the page's own step", async () => {
   step.add();
   await removed();

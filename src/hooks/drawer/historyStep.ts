@@ -93,12 +93,17 @@ export function createHistoryStep(onBack: () => void): HistoryStep {
         next();
         return;
       }
+      if (then !== null) {
+        // On its way already (a double click, Escape twice): going back again would leave the page.
+        return;
+      }
       then = next;
       window.clearTimeout(timer);
       timer = window.setTimeout(finish, GIVE_UP_MS);
       window.history.back();
     },
     dispose: () => {
+      then = null;
       window.clearTimeout(timer);
       window.removeEventListener("popstate", onPop, { capture: true });
     },

@@ -236,7 +236,7 @@ test("the sidebar begins where the bar ends, or at the window's top (N5) [navbar
   const { page } = await open();
   const sidebar = page
     .getByRole("navigation", { name: "Docs", exact: true })
-    .locator("xpath=ancestor::*[contains(@class,'sidebar')]");
+    .locator("xpath=ancestor::*[parent::*[@data-sidebar]]");
   const edges = async () => {
     await sidebar.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)));
     const { top, bottom } = await boxOf(sidebar);

@@ -21,7 +21,7 @@ const unreadable = (page: Page) =>
     if (article === null) throw new Error("the page has no article");
     // Not for paper: what only works on a screen, and names for screen readers.
     const besides =
-      "nav, button, .code-head, .visually-hidden, .needs-js, [data-island], [role=tablist], [class*=NarrowDisclosure], [class*=PageDetails] a, script, noscript";
+      "nav, button, .code-head, .visually-hidden, .needs-js, [data-island], [role=tablist], details[data-look], details[data-look] + div, a[href*='/edit/'], script, noscript";
     const { right: edge } = article.getBoundingClientRect();
     const found: string[] = [];
     const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);

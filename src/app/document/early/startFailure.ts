@@ -29,7 +29,7 @@ export const EARLY_START_FAILURE: string = [
   'addEventListener("load",function(){',
   `if(w.___loader||d.getElementById(${text(BANNER_ID)}))return;`,
   `var n=${text(`${RELOAD_MARKS_KEY}=`)}+location.pathname+location.search,b=d.createElement("div");`,
-  "if(w.name!==n){w.name=n;location.reload();return}",
+  `if(w.name!==n){w.name=n;console.warn(${text(SCRIPTS_MISSING)});location.reload();return}`,
   'd.documentElement.classList.remove("js");',
   'b.className="load-error";b.setAttribute("role","alert");',
   `b.innerHTML=${text(BOX_HTML)};`,

@@ -12,6 +12,9 @@ const PATHS = {
   sun: "M8 5.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4M8 1.8v1m0 10.4v1M1.8 8h1m10.4 0h1M3.6 3.6l.7.7m7.4 7.4.7.7m0-8.8-.7.7m-7.4 7.4-.7.7",
 } as const;
 
+/** Icons that point along the text. */
+const DIRECTED: ReadonlySet<keyof typeof PATHS> = new Set(["arrowLeft", "arrowRight"] as const);
+
 interface IconProps {
   readonly name: keyof typeof PATHS;
   /** Edge in px. */
@@ -23,7 +26,9 @@ interface IconProps {
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
     <svg
-      className={className === undefined ? "icon" : `icon ${className}`}
+      className={["icon", ...(DIRECTED.has(name) ? ["icon-directed"] : []), ...(className ?? "").split(" ")]
+        .filter(Boolean)
+        .join(" ")}
       width={size}
       height={size}
       viewBox="0 0 16 16"
