@@ -98,7 +98,7 @@ describe("faults", () => {
       "type: doc\n      label: Docs\n      id: start",
       "type: dropdown\n      items: []\n      label: More",
       "- type: doc",
-      "navbar.items.0.items",
+      "a dropdown needs at least one item",
     ],
     ["no default version", 'path: ""', 'path: "1.0"', "versions:", 'one version has to have `path: ""`'],
     ["a version's path of two parts", 'path: ""', "path: a/b", 'path: ""', "one part of an address"],

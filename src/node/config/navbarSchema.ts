@@ -19,7 +19,11 @@ export const navbarItem = z.discriminatedUnion(
       .refine((item) => (item.to === undefined) !== (item.href === undefined), {
         error: "exactly one of `to` and `href` is needed",
       }),
-    z.strictObject({ type: z.literal("dropdown"), label: text, items: z.array(menuItem).min(1) }),
+    z.strictObject({
+      type: z.literal("dropdown"),
+      label: text,
+      items: z.array(menuItem).min(1, "a dropdown needs at least one item"),
+    }),
     z.strictObject({ type: z.literal("docsVersionDropdown"), label: text.default("Docs version") }),
     z.strictObject({ type: z.literal("localeDropdown"), label: text.default("Language") }),
     z.strictObject({ type: z.literal("search"), label: text.default("Search") }),

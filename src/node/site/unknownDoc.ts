@@ -3,7 +3,8 @@ import type { Issue, Place } from "../issues";
 
 /** What is said of a doc id in the settings that no page has. */
 export function unknownDoc(place: Place, docId: string, docIds: Iterable<string>): Issue {
-  const near = nearest(docId, docIds, 5);
+  // Locales and versions have ids in common.
+  const near = nearest(docId, new Set(docIds), 5);
   return {
     ...place,
     rule: "unknown-doc-id",
