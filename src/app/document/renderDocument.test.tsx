@@ -43,7 +43,7 @@ test("a page's head is wrapped too, and changes nothing", () => {
   expect(collectSettings(head, undefined)).toBe(head);
 });
 
-const EVERYTHING = earlyScript({ colorMode: true, announcement: true, notFound: true });
+const EVERYTHING = earlyScript({ colorMode: true, announcement: true, home: false, notFound: true });
 
 function scriptOf(pathname: string): string {
   const [[components]] = documentOf(pathname).setHeadComponents.mock.calls as [[ReactElement[]]];
@@ -58,7 +58,11 @@ test("the early script is in every head and marks the document; in develop it is
 
 test("a rendered page has the parts that it can need", () => {
   render(collectSettings(<Page />, "/docs/error-codes"));
-  expect(scriptOf("/docs/error-codes")).toBe(earlyScript({ colorMode: true, announcement: true, notFound: false }));
+  expect(scriptOf("/docs/error-codes")).toBe(
+    earlyScript({ colorMode: true, announcement: true, home: false, notFound: false }),
+  );
+  render(collectSettings(<Page />, "/"));
+  expect(scriptOf("/")).toBe(earlyScript({ colorMode: true, announcement: true, home: true, notFound: false }));
   render(collectSettings(<Page />, "/404.html"));
   expect(scriptOf("/404.html")).toBe(EVERYTHING);
 });
@@ -66,7 +70,9 @@ test("a rendered page has the parts that it can need", () => {
 test("the early script ends no script element, and is small", () => {
   expect(EVERYTHING).not.toMatch(/<\/|<!--/);
   expect(EVERYTHING.length).toBeLessThan(3300);
-  expect(earlyScript({ colorMode: false, announcement: false, notFound: false }).length).toBeLessThan(2300);
+  expect(earlyScript({ colorMode: false, announcement: false, home: false, notFound: false }).length).toBeLessThan(
+    2300,
+  );
 });
 
 test.each([

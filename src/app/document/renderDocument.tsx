@@ -32,6 +32,7 @@ export function renderDocument(document: RenderedDocument): void {
   const script = earlyScript({
     colorMode: settings?.themeSwitch ?? true,
     announcement: settings === undefined || settings.announcementId !== null,
+    home: settings !== undefined && isHome(pathname, settings.lang),
     notFound: settings === undefined || NOT_FOUND.test(pathname),
   });
   setHeadComponents([<script key="early" dangerouslySetInnerHTML={{ __html: script }} />]);

@@ -6,6 +6,8 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
  * of which src/node/output leaves nothing else.
  */
 const READ_PATH = "window.pagePath=document.currentScript.dataset.pagePath;window.___chunkMapping={};";
+/** Around the text, for documents that are read as XML; ours are not. */
+const CDATA_MARKS = /\/\*(?:<!\[CDATA\[|\]\]>)\*\//g;
 const WRITTEN_PATH = /window\.pagePath="(?:[^"\\]|\\.)*";/;
 
 type InlineScript = ReactElement<{ readonly dangerouslySetInnerHTML: { readonly __html: string } }>;
@@ -33,7 +35,7 @@ export function sharedScripts({
       }
       const shared = {
         "data-page-path": pathname,
-        dangerouslySetInnerHTML: { __html: text.replace(WRITTEN_PATH, READ_PATH) },
+        dangerouslySetInnerHTML: { __html: text.replace(WRITTEN_PATH, READ_PATH).replace(CDATA_MARKS, "") },
       };
       return cloneElement(component, shared);
     }),

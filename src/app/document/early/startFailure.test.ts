@@ -58,13 +58,6 @@ describe("after that load", () => {
   });
 });
 
-test("the home page says it with its banner", () => {
-  window.name = MARK;
-  document.body.innerHTML += '<div id="base-url-banner"></div>';
-  arrive();
-  expect(box()).toBeNull();
-});
-
 test("nothing reloads twice [failure.one-reload]", () => {
   const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
   arrive();

@@ -1,7 +1,6 @@
 import { MAIN_ID } from "../../../components/layout/SkipLink/SkipLink";
 import { LOAD_ERROR_RETRY, LOAD_ERROR_TITLE } from "../../../components/page/LoadError/LoadError";
 import { RELOAD_MARKS_KEY } from "../../failures/reloadMarks";
-import { BANNER_ID } from "../baseUrl/baseUrlScript";
 
 const SCRIPTS_MISSING = "The scripts of this site did not load.";
 const OUT_OF_REACH = "The server can't be reached.";
@@ -20,14 +19,14 @@ const text = (value: string): string => JSON.stringify(value).replaceAll("</", "
  * For a page whose client never ran, since one of its files is missing, or is HTML. Bundles are `async` and hold up
  * `load`, so a slow network shows nothing. There is one full load, noted in the window's name, where
  * src/app/failures/reloadMarks looks too; after it comes the red box, above the article that the HTML has, and the page
- * is what readers without JavaScript have. The home page has a banner of its own for this.
+ * is what readers without JavaScript have. The home page has a banner instead.
  *
  * Part of the early script, which is on every page: plain ES2017, and short.
  */
 export const EARLY_START_FAILURE: string = [
   "(function(w,d){",
   'addEventListener("load",function(){',
-  `if(w.___loader||d.getElementById(${text(BANNER_ID)}))return;`,
+  "if(w.___loader)return;",
   `var n=${text(`${RELOAD_MARKS_KEY}=`)}+location.pathname+location.search,b=d.createElement("div");`,
   `if(w.name!==n){w.name=n;console.warn(${text(SCRIPTS_MISSING)});location.reload();return}`,
   'd.documentElement.classList.remove("js");',
