@@ -1,4 +1,5 @@
-import type { DocScope, LocaleAlternate, PageScope, VersionAlternate } from "../hooks/pageScope/pageScope";
+import type { DocScope, PageScope } from "../hooks/pageScope/pageScope";
+import type { LocaleAlternate, VersionAlternate } from "../shared/contracts/Alternates";
 import type { Site } from "../hooks/site/types";
 import { commonAlternates } from "../shared/locales/commonPages";
 import { splitLocale } from "../shared/locales/localePath";

@@ -1,25 +1,6 @@
 import type { CompiledPage } from "../shared/contracts/CompiledPage";
 import type { Issue } from "./issues";
 
-/** A page in one of the site's locales (the GraphQL type LocaleAlternate). */
-export interface LocaleAlternate {
-  readonly locale: string;
-  readonly label: string;
-  /** Site path: of the page in that locale, or of its area's start page where the locale has no such page. */
-  readonly path: string;
-  /** Whether `path` is the same page. */
-  readonly exact: boolean;
-}
-
-/** A doc in one of the docs' versions (the GraphQL type VersionAlternate). */
-export interface VersionAlternate {
-  readonly name: string;
-  readonly label: string;
-  /** Site path: of the doc in that version, or of the version's main doc where it has no such doc. */
-  readonly path: string;
-  readonly exact: boolean;
-}
-
 /** A domain node as a section hands it to Gatsby; `id` is unique within its type. */
 export interface NodeRecord {
   readonly type: string;

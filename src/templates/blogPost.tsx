@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 
 import { PostArticle, type BlogPostPage } from "../components/blog/PostArticle/PostArticle";
 import { Seo } from "../components/seo/Seo/Seo";
-import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../shared/contracts/Alternates";
 
 interface PostLink {
   readonly title: string;

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogPage } from "../components/blog/BlogPage/BlogPage";
 import { PostList, type PostSummary } from "../components/blog/PostList/PostList";
 import { Seo } from "../components/seo/Seo/Seo";
-import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../shared/contracts/Alternates";
 
 interface BlogTagData {
   readonly tag: {

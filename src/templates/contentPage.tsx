@@ -4,7 +4,7 @@ import { Content } from "../components/content/Content/Content";
 import type { TocEntry } from "../components/docs/TableOfContents/TableOfContents";
 import { ArticleFrame } from "../components/page/ArticleFrame/ArticleFrame";
 import { Seo } from "../components/seo/Seo/Seo";
-import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../shared/contracts/Alternates";
 
 interface ContentPageData {
   readonly page: {

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocArticle, type DocArticlePage } from "../components/docs/DocArticle/DocArticle";
 import type { PageNavLink } from "../components/docs/PageNav/PageNav";
 import { Seo } from "../components/seo/Seo/Seo";
-import type { LocaleAlternate } from "../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../shared/contracts/Alternates";
 import { useCanonicalAddress } from "../hooks/useCanonicalAddress";
 
 interface DocData {

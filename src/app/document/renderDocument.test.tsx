@@ -67,6 +67,12 @@ test("a rendered page has the parts that it can need", () => {
   expect(scriptOf("/404.html")).toBe(EVERYTHING);
 });
 
+test("files that did not load are the banner's matter on home pages, and the early script's on all others", () => {
+  const parts = { colorMode: false, announcement: false, notFound: false };
+  expect(earlyScript({ ...parts, home: true })).not.toContain("load-error");
+  expect(earlyScript({ ...parts, home: false })).toContain("load-error");
+});
+
 test("the early script ends no script element, and is small", () => {
   expect(EVERYTHING).not.toMatch(/<\/|<!--/);
   expect(EVERYTHING.length).toBeLessThan(3300);

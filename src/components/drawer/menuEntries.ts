@@ -1,4 +1,5 @@
-import type { LocaleAlternate, PageScope } from "../../hooks/pageScope/pageScope";
+import type { PageScope } from "../../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../../shared/contracts/Alternates";
 import type { LinkTarget, NavbarItem } from "../../hooks/site/types";
 import { withoutTrailingSlash } from "../../shared/paths";
 

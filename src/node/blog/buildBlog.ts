@@ -1,12 +1,13 @@
 import { join } from "node:path";
 
+import type { LocaleAlternate } from "../../shared/contracts/Alternates";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { formatCalendarDay, parseCalendarDay } from "../../shared/dates";
 import { resolveProduct } from "../../shared/product";
 import { keyIn } from "../config/scopes";
 import type { LocaleScope } from "../config/scopes";
 import type { SiteSettings } from "../config/siteSchema";
-import type { LocaleAlternate, NodeRecord, PageRecord } from "../section";
+import type { NodeRecord, PageRecord } from "../section";
 import type { PostEntry } from "./posts";
 
 /** The blog of one locale. */

@@ -8,6 +8,7 @@ export { expressionNames, interpolate } from "./expressions";
 export { normalizeText, splitFrontMatter } from "./frontMatter";
 export { ContentAssets } from "./images/imageFiles";
 export { isSafeAddress } from "./links";
+export { compiledPageFields, localeFields } from "./pageFields";
 export { readFrontMatter } from "./readFrontMatter";
 export { contentSource, readContentTree } from "./readTree";
 export type { ContentTree } from "./readTree";

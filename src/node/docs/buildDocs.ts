@@ -1,9 +1,10 @@
 import { join } from "node:path";
 
+import type { LocaleAlternate, VersionAlternate } from "../../shared/contracts/Alternates";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { keyIn } from "../config/scopes";
 import type { DocsScope } from "../config/scopes";
-import type { LocaleAlternate, NodeRecord, PageRecord, VersionAlternate } from "../section";
+import type { NodeRecord, PageRecord } from "../section";
 import { galleryFile } from "./docEntries";
 import type { DocEntry } from "./docEntries";
 import type { ResolvedSidebar } from "./sidebar/resolveSidebar";

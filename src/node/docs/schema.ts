@@ -1,3 +1,5 @@
+import { compiledPageFields, localeFields } from "../content";
+
 /** GraphQL types of the docs. Descriptions are what authors read in GraphiQL. */
 export const docsTypes = `
   "A page of the docs."
@@ -6,10 +8,7 @@ export const docsTypes = `
     docId: String!
     "Unlike docId, unique over locales and versions; the same as docId in the default ones."
     key: String!
-    "Language of the page, such as en."
-    locale: String!
-    "Where the pages of this locale live: empty for the default one, else such as /ar."
-    localePath: String!
+    ${localeFields}
     "Address of the page on the site, without path prefix."
     path: String!
     "Front matter: the page's heading and title."
@@ -28,24 +27,7 @@ export const docsTypes = `
     category: SidebarCategory @link(by: "key", from: "categoryKey")
     "Sidebar categories above the page, outermost first."
     breadcrumbs: [Breadcrumb!]!
-    "Article as HTML, complete without JavaScript."
-    html: String!
-    "Headings of levels 2 and 3."
-    toc: [Heading!]!
-    "All headings of the article."
-    headings: [Heading!]!
-    "The article cut at its headings, as search sees it."
-    sections: [Section!]!
-    "Every link of the source, resolved."
-    links: [ContentLink!]!
-    "Every id in the article."
-    anchors: [String!]!
-    "Files that the article refers to, as site paths."
-    assets: [String!]!
-    "Interactive pieces on the page."
-    islands: [String!]!
-    "The article as plain Markdown, blocks and data resolved."
-    markdown: String!
+    ${compiledPageFields}
     "Front matter: logos shown below the article."
     gallery: [GalleryImage!]!
     "Docs version that the page belongs to."
@@ -54,10 +36,6 @@ export const docsTypes = `
     versionName: String!
     "The page in every version of this locale; empty where there is one version."
     versions: [VersionAlternate!]!
-    "The page in every locale; empty where there is one locale."
-    alternates: [LocaleAlternate!]!
-    "Source file, relative to the project's root."
-    sourcePath: String!
     "When the source was last changed: ISO instant of its last commit in UTC; null where git doesn't say."
     lastUpdated: String
     "Where the source is edited; null without edit.url in the settings."
@@ -68,8 +46,6 @@ export const docsTypes = `
     webhooks: [Webhook!]! @link(by: "callId", from: "webhookIds")
     "True for pages that are in no list, sitemap or search."
     unlisted: Boolean!
-    "The source as gatsby-plugin-mdx sees it: raw front matter and body."
-    mdx: Mdx @link(by: "internal.contentFilePath", from: "absolutePath")
   }
 
   "A version of the docs."

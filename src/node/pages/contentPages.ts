@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { z } from "zod";
 
+import type { LocaleAlternate } from "../../shared/contracts/Alternates";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { resolveProduct } from "../../shared/product";
 import { DEFAULT_LOCALE } from "../config/scopes";
 import type { LocaleScope } from "../config/scopes";
-import { contentSource, readFrontMatter } from "../content";
+import { compiledPageFields, contentSource, localeFields, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
 import type { Issue } from "../issues";
-import type { LocaleAlternate, NodeRecord, PageRecord } from "../section";
+import type { NodeRecord, PageRecord } from "../section";
 
 const text = z.string().min(1);
 
@@ -100,36 +101,10 @@ export const contentPageTypes = `
   type ContentPage implements Node @dontInfer {
     "Address of the page on the site, without path prefix: /Footer/."
     path: String!
-    "Language of the page, such as en."
-    locale: String!
-    "Where the pages of this locale live: empty for the default one, else such as /ar."
-    localePath: String!
-    "The page in every locale; empty where there is one locale."
-    alternates: [LocaleAlternate!]!
+    ${localeFields}
     title: String!
     "Front matter: one sentence for search engines."
     description: String
-    "Article as HTML, complete without JavaScript."
-    html: String!
-    "Headings of levels 2 and 3."
-    toc: [Heading!]!
-    "All headings of the article."
-    headings: [Heading!]!
-    "The article cut at its headings, as search sees it."
-    sections: [Section!]!
-    "Every link of the source, resolved."
-    links: [ContentLink!]!
-    "Every id in the article."
-    anchors: [String!]!
-    "Files that the article refers to, as site paths."
-    assets: [String!]!
-    "Interactive pieces on the page."
-    islands: [String!]!
-    "The article as plain Markdown."
-    markdown: String!
-    "Source file, relative to the project's root."
-    sourcePath: String!
-    "The source as gatsby-plugin-mdx sees it."
-    mdx: Mdx @link(by: "internal.contentFilePath", from: "absolutePath")
+    ${compiledPageFields}
   }
 `;

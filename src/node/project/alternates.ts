@@ -1,7 +1,7 @@
 import { areaStart } from "../../shared/locales/areaStart";
 import { inLocale } from "../../shared/locales/localePath";
 import type { LocaleScope } from "../config/scopes";
-import type { LocaleAlternate, VersionAlternate } from "../section";
+import type { LocaleAlternate, VersionAlternate } from "../../shared/contracts/Alternates";
 import type { DocsContent, LocaleContent } from "./readLocale";
 
 /** Address of the doc that a version's start shows; null when it has none. */

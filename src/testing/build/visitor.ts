@@ -8,12 +8,6 @@ import { logOf } from "../browser/pageLog";
 import { hydrated, idle } from "../browser/settled";
 import { articleOf, squeeze, textsOf, type HtmlDocument } from "./htmlTree";
 
-/**
- * Shifts are counted in thousandths, as tools report them: on a busy machine a page may be painted while it is half
- * read, which once in a thousand visits moves a fraction of a pixel.
- */
-const LEAST_SHIFT = 0.0005;
-
 /** Texts of the article as script has left it; controls and islands are script's own. */
 function liveTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -78,7 +72,7 @@ export class Visitor {
       await page.goto(url, { waitUntil: "load" });
       await hydrated(page);
       const { total, moved } = await layoutShift(page);
-      if (total >= LEAST_SHIFT) wrong.push(`the layout shifts by ${total.toFixed(4)}: ${moved.join(", ")}`);
+      if (total > 0) wrong.push(`the layout shifts by ${total.toFixed(4)}: ${moved.join(", ")}`);
       if (axe) wrong.push(...(await axeViolations(page)));
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await idle(page);

@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { DrawerContext } from "../../../hooks/drawer/drawerContext";
@@ -6,7 +5,7 @@ import type { NavbarItem } from "../../../hooks/site/types";
 import { CLOSE_ICON_SIZE } from "../../../shared/limits";
 import { revealInScrollBox } from "../../docs/DocsSidebar/revealInScrollBox";
 import { Icon } from "../../ui/Icon/Icon";
-import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { Brand } from "../../layout/Brand/Brand";
 import { MainLinks } from "../MainLinks/MainLinks";
 import { MainMenu } from "../MainMenu/MainMenu";
 import * as styles from "./DrawerMenu.module.css";
@@ -41,10 +40,7 @@ export function DrawerMenu({ title, logo, home, items, docsMenu, extras, onClose
         <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
           <Icon name="close" size={CLOSE_ICON_SIZE} />
         </button>
-        <SiteLink to={home} className={styles.brand}>
-          {logo === null ? null : <img src={withPrefix(logo)} alt="" width={28} height={28} className={styles.logo} />}
-          <span className={styles.title}>{title}</span>
-        </SiteLink>
+        <Brand title={title} logo={logo} home={home} />
       </div>
       {docsMenu === null ? null : (
         // One button for both ways, so that the focus has somewhere to be when the menu changes.

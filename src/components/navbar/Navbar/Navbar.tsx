@@ -1,11 +1,10 @@
-import { withPrefix } from "gatsby";
 import { useRef } from "react";
 
 import { useHidingNavbar } from "../../../hooks/navbar/useHidingNavbar";
 import type { NavbarItem as Item } from "../../../hooks/site/types";
 import { CLOSE_ICON_SIZE } from "../../../shared/limits";
 import { Icon } from "../../ui/Icon/Icon";
-import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { Brand } from "../../layout/Brand/Brand";
 import { ColorModeSwitch } from "../ColorModeSwitch/ColorModeSwitch";
 import { placeItems } from "../NavbarItem/itemTypes";
 import { NavbarItem } from "../NavbarItem/NavbarItem";
@@ -63,10 +62,7 @@ export function Navbar(props: NavbarProps) {
         >
           <Icon name="menu" size={CLOSE_ICON_SIZE} />
         </button>
-        <SiteLink to={home} className={styles.brand}>
-          {logo === null ? null : <img src={withPrefix(logo)} alt="" width={28} height={28} className={styles.logo} />}
-          <span className={styles.title}>{title}</span>
-        </SiteLink>
+        <Brand title={title} logo={logo} home={home} />
         <div className={styles.items}>
           <nav aria-label="Main" className={styles.links}>
             <ul className={styles.list}>

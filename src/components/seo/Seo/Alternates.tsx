@@ -1,4 +1,4 @@
-import type { LocaleAlternate } from "../../../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../../../shared/contracts/Alternates";
 import { absoluteUrl } from "../../../hooks/site/absoluteUrl";
 import type { Site } from "../../../hooks/site/types";
 import { commonAlternates } from "../../../shared/locales/commonPages";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { absoluteUrl } from "../../../hooks/site/absoluteUrl";
 import { documentTitle } from "../../../hooks/site/documentTitle";
-import type { LocaleAlternate } from "../../../hooks/pageScope/pageScope";
+import type { LocaleAlternate } from "../../../shared/contracts/Alternates";
 import { useSiteOf } from "../../../hooks/site/useSite";
 import { Alternates } from "./Alternates";
 
