@@ -6,12 +6,15 @@ import { aliasFile, pageFile } from "./pageFile";
 import { pageSummary } from "./pageSummary";
 import type { PageSummary, SiteAddress } from "./pageSummary";
 import { lighterHtml } from "./lighterHtml";
+import { withCurrentStyles } from "./withCurrentStyles";
 import { replaceManifest, textOf, writeChanged } from "./writtenFiles";
 
 export interface BuiltPages extends SiteAddress {
   readonly publicFolder: string;
   /** Paths of the pages that are built, old addresses that lead on included. */
   readonly paths: readonly string[];
+  /** Address of the site's style sheet; null where there is none. */
+  readonly styleSheet: string | null;
   /** Addresses of files that are no pages: from `static/`, or written beside pages. */
   readonly otherFiles: ReadonlySet<string>;
   /** File that remembers the copies between builds. */
@@ -31,7 +34,7 @@ export interface FinishedPages {
  * page again or not; copies of pages that are gone are removed.
  */
 export async function finishPages(built: BuiltPages): Promise<FinishedPages> {
-  const { publicFolder, paths, otherFiles, manifest } = built;
+  const { publicFolder, paths, styleSheet, otherFiles, manifest } = built;
   const taken = new Set([...otherFiles, ...paths.map(pageFile)]);
   const copies = new Map<string, string>();
   const refused: string[] = [];
@@ -51,7 +54,7 @@ export async function finishPages(built: BuiltPages): Promise<FinishedPages> {
     if (html === null) {
       throw new Error(`the page \`${path}\` has no HTML file at ${pageFile(path)}`);
     }
-    const finished = withPolicy(lighterHtml(html));
+    const finished = withPolicy(withCurrentStyles(lighterHtml(html), styleSheet));
     if (finished !== html) {
       await writeChanged(file, finished);
     }

@@ -4,6 +4,7 @@ import { finishPages } from "./finishPages";
 import { bundleAddresses, hostHeaders } from "./hostHeaders";
 import { pageList } from "./pageList";
 import type { SiteAddress } from "./pageSummary";
+import { styleSheetOf } from "./withCurrentStyles";
 import { textOf, writeChanged } from "./writtenFiles";
 
 /** A site as Gatsby leaves it. */
@@ -34,9 +35,12 @@ const HASHED_FOLDERS = ["/static/*", "/content-assets/*"];
 export async function finishSite(site: BuiltSite): Promise<string[]> {
   const { publicFolder, statics, redirects, pathPrefix } = site;
   const paths = [...site.pages, ...redirects.map(({ from }) => from)];
+  const stats = await textOf(join(publicFolder, "webpack.stats.json"));
+  const bundles = stats === null ? [] : bundleAddresses(stats);
   const { pages, refused } = await finishPages({
     ...site,
     paths,
+    styleSheet: styleSheetOf(bundles),
     otherFiles: new Set([...statics, ...site.files]),
     manifest: join(site.memory, "copies.json"),
   });
@@ -46,8 +50,7 @@ export async function finishSite(site: BuiltSite): Promise<string[]> {
     }
   };
   await write(PAGES, pageList({ ...site, pages }));
-  const stats = await textOf(join(publicFolder, "webpack.stats.json"));
-  const hashed = [...HASHED_FOLDERS, ...(stats === null ? [] : bundleAddresses(stats))];
+  const hashed = [...HASHED_FOLDERS, ...bundles];
   await write(HEADERS, hostHeaders({ paths, files: ["/page-data/*", PAGES], hashed, pathPrefix }));
   return refused.map((address) => `${address} is a file of its own, so the page without .html has no copy there`);
 }
