@@ -15,8 +15,8 @@ interface SearchQuery {
 
 interface SearchState {
   readonly status: SearchStatus;
-  /** The last answer, with what it answers; null while there is none and for an empty query. */
-  readonly answer: { readonly typed: string; readonly result: SearchResult } | null;
+  /** The last answer, with the query that it answers; null while there is none and for an empty query. */
+  readonly answer: (SearchQuery & { readonly result: SearchResult }) | null;
   /** Loads the files: at the first sign of use, and again after a failure. */
   readonly load: () => void;
 }
@@ -35,7 +35,7 @@ export function useSearch({ typed, area, offset, limit }: SearchQuery): SearchSt
     let current = true;
     void client.search({ typed, locale, version, area, offset, limit }).then((result) => {
       if (current && result !== null) {
-        setAnswer({ typed, result });
+        setAnswer({ typed, area, offset, limit, result });
       }
     });
     return () => {

@@ -24,6 +24,8 @@ export interface ControlledServer extends Server {
   readonly abort: (path: Path) => void;
   /** Answers 200 with another body, HTML if nothing else is said. */
   readonly replace: (path: Path, body: string, contentType?: string) => void;
+  /** Answers in pieces of so many bytes, as over a slow connection: the page is seen before it is complete. */
+  readonly inPieces: (path: Path, bytes: number) => void;
   /** Forgets all rules and requests, and lets go what is held. */
   readonly reset: () => void;
 }
@@ -77,6 +79,7 @@ export async function serveControlled(
     fail: (path, status = 500) => add(path, { status }),
     abort: (path) => add(path, { abort: true }),
     replace: (path, body, contentType = "text/html; charset=utf-8") => add(path, { body, contentType }),
+    inPieces: (path, pieces) => add(path, { pieces }),
     reset() {
       rules.length = 0;
       requests.length = 0;

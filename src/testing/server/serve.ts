@@ -43,7 +43,12 @@ export interface Interception {
   /** Body in place of the file's, e.g. HTML where JavaScript is expected. */
   readonly body?: string;
   readonly contentType?: string;
+  /** The body comes in pieces of this many bytes, uncompressed, each after a while in which the browser can paint. */
+  readonly pieces?: number;
 }
+
+/** Milliseconds between two pieces: longer than the browser needs for a frame. */
+const BETWEEN_PIECES_MS = 20;
 
 export interface ServeOptions {
   /** Default: any free one. */
@@ -141,7 +146,8 @@ async function answer(
   }
   const type = TYPES[path.extname(file.name)] ?? "application/octet-stream";
   const accepted = request.headers["accept-encoding"]?.includes("gzip") ?? false;
-  const zipped = accepted && COMPRESSIBLE.test(type);
+  const { pieces } = interception;
+  const zipped = accepted && COMPRESSIBLE.test(type) && pieces === undefined;
   const body = zipped ? await compress(site, file) : await readFile(file.name);
   response.writeHead(found ? 200 : 404, {
     "content-type": type,
@@ -153,6 +159,14 @@ async function answer(
     etag,
     ...headers,
   });
+  if (pieces !== undefined && request.method !== "HEAD") {
+    for (let at = 0; at < body.length && !response.destroyed; at += pieces) {
+      response.write(body.subarray(at, at + pieces));
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_PIECES_MS));
+    }
+    response.end();
+    return;
+  }
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -40,7 +40,7 @@ export function SiteLayout({ sidebar, children }: SiteLayoutProps) {
   useRememberVersion(doc);
 
   return (
-    <div className={styles.site}>
+    <div>
       <SkipLink />
       {announcementBar === null ? null : <AnnouncementBar {...announcementBar} />}
       <Navbar

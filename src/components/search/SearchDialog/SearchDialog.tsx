@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby";
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type MutableRefObject } from "react";
 import { createPortal } from "react-dom";
 
-import { usePageScope } from "../../../hooks/pageScope/pageScope";
 import { useSearch } from "../../../hooks/search/useSearch";
 import type { SearchFiles } from "../../../search/createSearchClient";
 import { sharedClient } from "../../../search/sharedClient";
@@ -17,8 +16,10 @@ import { RecentList } from "../RecentList/RecentList";
 import { clearRecentSearches, recentSearches, rememberSearch } from "../recentSearches";
 import { ResultList } from "../ResultList/ResultList";
 import { groupResults } from "../resultGroups";
+import { SearchField } from "../SearchField/SearchField";
 import { statusText } from "../statusText";
 import { useOptions } from "../useOptions";
+import { useClosing } from "./useClosing";
 import * as styles from "./SearchDialog.module.css";
 
 /** Pages that the dialog shows; the page of results has all. */
@@ -69,9 +70,11 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
       field.current?.select();
     } else if (!open && element.open) {
       element.close();
+      // Where the focus had been nowhere, the browser leaves it in the field for another frame, with the next key.
+      field.current?.blur();
     }
   }, [open, typedAhead, load]);
-  useCloseOutside(dialog, open, onClose);
+  useClosing(dialog, open, onClose);
 
   const choose = (path: string, event: MouseEvent) => {
     rememberSearch(typed);
@@ -89,26 +92,19 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
   const label = status === "idle" || status === "loading" ? "Loading..." : "Search";
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search">
       <div className={styles.frame}>
         <div className={styles.bar}>
-          <Icon name="search" size={20} className={styles.icon} />
-          <input
+          <SearchField
             ref={field}
-            className={styles.field}
+            label={label}
             type="text"
             role="combobox"
-            aria-label={label}
-            placeholder={label}
             aria-expanded={count > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 && count > 0 ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             enterKeyHint="search"
-            maxLength={300}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -196,38 +192,4 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     </dialog>,
     document.body,
   );
-}
-
-/** Closes on a click beside the dialog, and when the page changes under it. */
-function useCloseOutside(dialog: MutableRefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
-  const { path } = usePageScope();
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || element === null) {
-      return undefined;
-    }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target === element) {
-        close.current();
-      }
-    };
-    const onPopState = () => close.current();
-    element.addEventListener("pointerdown", onPointerDown);
-    window.addEventListener("popstate", onPopState);
-    return () => {
-      element.removeEventListener("pointerdown", onPointerDown);
-      window.removeEventListener("popstate", onPopState);
-    };
-  }, [dialog, open]);
-  const last = useRef(path);
-  useEffect(() => {
-    if (last.current !== path) {
-      last.current = path;
-      close.current();
-    }
-  }, [path]);
 }

@@ -11,6 +11,7 @@ import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NoResults } from "../NoResults/NoResults";
 import { rememberSearch } from "../recentSearches";
 import { ResultList } from "../ResultList/ResultList";
+import { SearchField } from "../SearchField/SearchField";
 import { statusText } from "../statusText";
 import { readSearchAddress } from "./searchAddress";
 import * as styles from "./SearchPage.module.css";
@@ -77,17 +78,10 @@ export function SearchPage({ query }: SearchPageProps) {
           go(typed, typed === asked.typed);
         }}
       >
-        <Icon name="search" size={20} className={styles.icon} />
-        <input
-          className={styles.field}
+        <SearchField
+          label={isLoading ? "Loading..." : "Search"}
           type="search"
           name="q"
-          aria-label={isLoading ? "Loading..." : "Search"}
-          placeholder={isLoading ? "Loading..." : "Search"}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={300}
           value={typed}
           onFocus={load}
           onPointerEnter={load}
@@ -117,7 +111,12 @@ export function SearchPage({ query }: SearchPageProps) {
         </div>
       )}
       {result === null || result.total <= PAGE_SIZE ? null : (
-        <Paging {...asked} pages={Math.ceil(result.total / PAGE_SIZE)} />
+        <Paging
+          typed={asked.typed}
+          area={asked.area}
+          page={(answer?.offset ?? 0) / PAGE_SIZE + 1}
+          pages={Math.ceil(result.total / PAGE_SIZE)}
+        />
       )}
     </div>
   );
