@@ -7,27 +7,28 @@ import { PlainPage } from "../components/page/PlainPage/PlainPage";
 import { Seo } from "../components/seo/Seo/Seo";
 import { SITE_PAGES_PATH } from "../hooks/notFound/loadSitePages";
 import { useNotFound } from "../hooks/notFound/useNotFound";
-import type { LocalePath } from "../shared/locales/localePath";
+import { splitLocale, type LocalePath } from "../shared/locales/localePath";
 
 interface NotFoundData {
-  readonly siteConfig: {
-    readonly home: { readonly areas: readonly Area[] };
-    readonly locales: readonly LocalePath[];
+  readonly allSiteConfig: {
+    /** One a locale. */
+    readonly nodes: readonly (LocalePath & { readonly home: { readonly areas: readonly Area[] } })[];
   };
 }
 
-/** What every address without a page shows, unless it means a page. */
+/** What every address without a page shows, unless it means a page. The locale is the one that the address names. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
-  const { home, locales } = data.siteConfig;
+  const locales = data.allSiteConfig.nodes;
   const state = useNotFound(location.pathname, locales);
   const { path, near } = state.kind === "decided" ? state : { path: null, near: [] };
+  const { locale } = splitLocale(path ?? "/", locales);
   return (
     <NotFound state={state}>
       <PlainPage
         title="Page not found"
         lead="There is no page at this address. It may have moved, or the link may be wrong."
       >
-        <NearestHelp path={path} near={near} areas={home.areas} />
+        <NearestHelp path={path} near={near} areas={locale?.home.areas ?? []} localePath={locale?.path ?? ""} />
       </PlainPage>
     </NotFound>
   );
@@ -44,16 +45,16 @@ export function Head() {
 
 export const query = graphql`
   query NotFound {
-    siteConfig(isDefaultLocale: { eq: true }) {
-      home {
-        areas {
-          title
-          description
-          to
+    allSiteConfig(sort: { isDefaultLocale: DESC }) {
+      nodes {
+        path: localePath
+        home {
+          areas {
+            title
+            description
+            to
+          }
         }
-      }
-      locales {
-        path
       }
     }
   }

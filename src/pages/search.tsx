@@ -10,7 +10,7 @@ const DESCRIPTION = "Find guides, calls, fields, error codes and paths in this d
 /** All results of a search, `/search?q=…`. */
 export default function SearchResultsPage({ location }: PageProps) {
   return (
-    <PlainPage title="Search">
+    <PlainPage title="Search" narrow>
       <SearchPage query={location.search} />
     </PlainPage>
   );

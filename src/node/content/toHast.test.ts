@@ -26,7 +26,8 @@ describe("GFM", () => {
               <td align="right">
                 <del> "2"
                 " "
-                <strong> "3""
+                <strong> "3"
+        <i hidden>"
     `);
   });
 

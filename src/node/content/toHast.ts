@@ -180,7 +180,8 @@ function tableToHast(state: State, node: Table, output: HastOutput): Element {
       tabIndex: 0,
       ariaLabel: count === 1 ? base : `${base} ${String(count)}`,
     },
-    children: [table],
+    // What comes after it says that the table is complete: see src/styles/content/tables.css.
+    children: [table, { type: "element", tagName: "i", properties: { hidden: true }, children: [] }],
   };
 }
 

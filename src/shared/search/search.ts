@@ -86,7 +86,7 @@ export function search(request: SearchRequest, data: SearchData): SearchResult {
   return {
     pages: inArea.slice(request.offset, request.offset + request.limit).map((group) => pageHit(group, matched, data)),
     total: inArea.length,
-    areas: [...areas].map(([area, count]) => ({ area, count })),
+    areas: [...areas].map(([area, count]) => ({ area, count })).sort((a, b) => b.count - a.count),
     matched: [...matched],
     nearest: inArea.length > 0 ? [] : nearestWords(unknown, data),
   };

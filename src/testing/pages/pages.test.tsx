@@ -26,7 +26,7 @@ test("home page: markup", () => {
 test("not-found page: markup", () => {
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
   const { container } = render(
-    <NotFoundPage {...pageProps({ siteConfig: { home: HOME, locales: [{ path: "" }] } }, {})} />,
+    <NotFoundPage {...pageProps({ allSiteConfig: { nodes: [{ path: "", home: HOME }] } }, {})} />,
   );
   expect(container).toMatchSnapshot();
   expect(screen.getByRole("link", { name: "See all pages" })).toHaveAttribute("href", "/sitemap");

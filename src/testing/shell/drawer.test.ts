@@ -252,6 +252,7 @@ describe("the window's width [drawer.closes-on-desktop]", () => {
     expect(await drawerOf(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 997, height: 844 });
     await expectClosed(page);
+    expect(await hasFocusIn(page.getByRole("main"))).toBe(true);
     await page.getByRole("link", { name: "Error codes" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Error codes" }).waitFor();
     await back(page);

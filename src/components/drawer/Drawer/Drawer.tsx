@@ -5,6 +5,7 @@ import { wrapFocus } from "../../../hooks/drawer/wrapFocus";
 import type { NavbarItem } from "../../../hooks/site/types";
 import { useBrowserLayoutEffect } from "../../../hooks/useBrowserLayoutEffect";
 import { MOBILE_MAX_WIDTH } from "../../../shared/limits";
+import { MAIN_ID } from "../../layout/SkipLink/SkipLink";
 import { DrawerMenu } from "../DrawerMenu/DrawerMenu";
 import * as styles from "./Drawer.module.css";
 
@@ -85,7 +86,8 @@ export function Drawer({ id, open, onClose, title, logo, items, docsMenu, ...res
     const desktop = window.matchMedia(`(width > ${MOBILE_MAX_WIDTH}px)`);
     const onResize = () => {
       if (desktop.matches) {
-        close();
+        // The button that would get the focus back is not there any more.
+        close(() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }));
       }
     };
     desktop.addEventListener("change", onResize);

@@ -10,10 +10,12 @@ interface NearestHelpProps {
   /** Pages that the reader may have meant. */
   readonly near: readonly NearPage[];
   readonly areas: readonly Area[];
+  /** Where the pages of the address's locale live: "" for the default one. */
+  readonly localePath?: string;
 }
 
 /** Where to look next for a reader whose address leads nowhere. */
-export function NearestHelp({ path, near, areas }: NearestHelpProps) {
+export function NearestHelp({ path, near, areas, localePath = "" }: NearestHelpProps) {
   const words = wordsOf(path ?? "");
   return (
     <>
@@ -35,17 +37,20 @@ export function NearestHelp({ path, near, areas }: NearestHelpProps) {
         </section>
       )}
       <p className={styles.actions}>
-        <SiteLink to={`/search${words === "" ? "" : `?q=${encodeURIComponent(words)}`}`} className="button needs-js">
+        <SiteLink
+          to={`${localePath}/search${words === "" ? "" : `?q=${encodeURIComponent(words)}`}`}
+          className="button needs-js"
+        >
           <Icon name="search" size={18} />
           {words === "" ? "Search" : `Search for “${words}”`}
         </SiteLink>
-        <SiteLink to="/sitemap" className={styles.other}>
+        <SiteLink to={`${localePath}/sitemap`} className={styles.other}>
           See all pages
         </SiteLink>
-        <SiteLink to="/docs" className={styles.other}>
+        <SiteLink to={`${localePath}/docs`} className={styles.other}>
           Start of the docs
         </SiteLink>
-        <SiteLink to="/" className={styles.other}>
+        <SiteLink to={localePath || "/"} className={styles.other}>
           Home page
         </SiteLink>
       </p>

@@ -1,3 +1,4 @@
+import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import * as styles from "./NoResults.module.css";
 
@@ -11,6 +12,7 @@ interface NoResultsProps {
 
 /** What to do when nothing was found. */
 export function NoResults({ typed, nearest, onWord, onLeave }: NoResultsProps) {
+  const localePath = useLocalePath();
   return (
     <div className={styles.none}>
       <p className={styles.message}>
@@ -28,7 +30,7 @@ export function NoResults({ typed, nearest, onWord, onLeave }: NoResultsProps) {
       )}
       <p>
         Try fewer or other words, a field, an error code or a path, or look through{" "}
-        <SiteLink to="/sitemap" onClick={onLeave}>
+        <SiteLink to={`${localePath}/sitemap`} onClick={onLeave}>
           the list of all pages
         </SiteLink>
         .

@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 
+import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { useSite } from "../../../hooks/site/useSite";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
@@ -20,6 +21,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ label }: SearchBoxProps) {
   const { search } = useSite();
+  const localePath = useLocalePath();
   const [dialog, setDialog] = useState<SearchDialogModule | null>(null);
   const [open, setOpen] = useState(false);
   const [shortcut, setShortcut] = useState("Ctrl K");
@@ -36,7 +38,7 @@ export function SearchBox({ label }: SearchBoxProps) {
         // The page of results brings its own message, and its own way to try again.
         setOpen((wanted) => {
           if (wanted) {
-            navigate("/search");
+            navigate(`${localePath}/search`);
           }
           return false;
         });
@@ -83,7 +85,7 @@ export function SearchBox({ label }: SearchBoxProps) {
           {shortcut}
         </kbd>
       </button>
-      <SiteLink to="/sitemap" className={styles.withoutScript}>
+      <SiteLink to={`${localePath}/sitemap`} className={styles.withoutScript}>
         All pages
       </SiteLink>
       {dialog === null ? null : (

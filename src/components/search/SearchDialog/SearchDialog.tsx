@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type MutableRefObject } from "react";
 import { createPortal } from "react-dom";
 
+import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { useSearch } from "../../../hooks/search/useSearch";
 import type { SearchFiles } from "../../../search/createSearchClient";
 import { sharedClient } from "../../../search/sharedClient";
@@ -37,6 +38,7 @@ interface SearchDialogProps {
 
 /** The search itself: a field with its list of results, over the page. */
 export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
+  const localePath = useLocalePath();
   const [typed, setTyped] = useState("");
   const [area, setArea] = useState<string | null>(null);
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -89,6 +91,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     setArea(null);
     field.current?.focus();
   };
+  const all = searchPath(localePath, { typed, area });
   const label = status === "idle" || status === "loading" ? "Loading..." : "Search";
 
   return createPortal(
@@ -156,14 +159,14 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
             {result === null ? null : <ResultList result={result} options={options} onChoose={choose} />}
             {hasMore ? (
               <SiteLink
-                to={searchPath(typed, area)}
+                to={all}
                 id={`${listId}-${found}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={active === found}
                 className={styles.more}
                 onPointerMove={() => setActive(found)}
-                onClick={(event) => choose(searchPath(typed, area), event)}
+                onClick={(event) => choose(all, event)}
               >
                 All {result.total} pages
                 <Icon name="arrowRight" size={14} />

@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 
+import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { useSearch } from "../../../hooks/search/useSearch";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
@@ -28,6 +29,7 @@ interface SearchPageProps {
 
 /** The page of results: everything it shows is in its address. */
 export function SearchPage({ query }: SearchPageProps) {
+  const localePath = useLocalePath();
   // The HTML knows no query: what the address asks for is read after the first paint.
   const [asked, setAsked] = useState(() => readSearchAddress(""));
   const [typed, setTyped] = useState("");
@@ -52,7 +54,7 @@ export function SearchPage({ query }: SearchPageProps) {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const go = (text: string, replace: boolean, area: string | null = null) => {
     window.clearTimeout(timer.current);
-    navigate(text.trim() === "" ? "/search" : searchPath(text, area), { replace });
+    navigate(text.trim() === "" ? `${localePath}/search` : searchPath(localePath, { typed: text, area }), { replace });
   };
   const type = (text: string) => {
     setTyped(text);
@@ -90,7 +92,7 @@ export function SearchPage({ query }: SearchPageProps) {
       </form>
       <noscript>
         <p>
-          Search needs JavaScript. <a href={withPrefix("/sitemap")}>The list of all pages</a> does not.
+          Search needs JavaScript. <a href={withPrefix(`${localePath}/sitemap`)}>The list of all pages</a> does not.
         </p>
       </noscript>
       {status === "failed" ? <LoadFailure onRetry={load} /> : null}
@@ -130,11 +132,13 @@ interface PagingProps {
 }
 
 function Paging({ typed, area, page, pages }: PagingProps) {
+  const localePath = useLocalePath();
+  const pathOf = (other: number) => searchPath(localePath, { typed, area, page: other });
   const toTop = () => window.scrollTo(0, 0);
   return (
     <nav className={styles.paging} aria-label="Pages of results">
       {page > 1 ? (
-        <SiteLink to={searchPath(typed, area, page - 1)} rel="prev" onClick={toTop}>
+        <SiteLink to={pathOf(page - 1)} rel="prev" onClick={toTop}>
           <Icon name="arrowLeft" size={14} /> Previous
         </SiteLink>
       ) : (
@@ -144,7 +148,7 @@ function Paging({ typed, area, page, pages }: PagingProps) {
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <SiteLink to={searchPath(typed, area, page + 1)} rel="next" onClick={toTop}>
+        <SiteLink to={pathOf(page + 1)} rel="next" onClick={toTop}>
           Next <Icon name="arrowRight" size={14} />
         </SiteLink>
       ) : (
