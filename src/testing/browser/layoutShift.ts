@@ -6,16 +6,20 @@ export const SHIFT_SCRIPT = `(() => {
   const shifts = (window.__shifts = []);
   const nameOf = (node) => {
     const element = node && (node.nodeType === 1 ? node : node.parentElement);
-    return element ? element.tagName.toLowerCase() + (element.id ? "#" + element.id : "") + "." + element.className : "?";
+    if (!element) return "?";
+    const text = element.textContent.trim().replace(/\\s+/g, " ").slice(0, 30);
+    return element.tagName.toLowerCase() + (element.id ? "#" + element.id : "") + "." + element.className + " “" + text + "”";
   };
+  const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const movedOf = ({ node, previousRect, currentRect }) => nameOf(node) + " from " + boxOf(previousRect) + " to " + boxOf(currentRect);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+      if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(movedOf) });
     }
   }).observe({ type: "layout-shift", buffered: true });
 })();`;
 
-/** What has moved so far without the reader's doing: the sum of the shifts, and names of the elements. */
+/** What has moved so far without the reader's doing: the sum of the shifts, and the elements with their boxes (x y width height). */
 export async function layoutShift(page: Page): Promise<{ readonly total: number; readonly moved: string[] }> {
   const shifts = await page.evaluate(
     () => (window as unknown as { __shifts?: { value: number; moved: string[] }[] }).__shifts,

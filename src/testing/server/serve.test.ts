@@ -140,6 +140,23 @@ test("single answers are held back, broken or replaced", async () => {
   expect(await ask(url, "/docs/guide")).toMatchObject({ status: 503 });
 });
 
+test("a body in pieces, each of whole tags, is complete", async () => {
+  const page = `<p>${"<b>a word</b> ".repeat(20)}</p>`;
+  writeFileSync(path.join(root, "slow.html"), page);
+  const { url } = await start({ intercept: () => ({ pieces: 50 }) });
+  const pieces: string[] = [];
+  await new Promise((resolve, reject) => {
+    http
+      .get(`${url}/slow.html`, (response) => {
+        response.on("data", (piece: Buffer) => pieces.push(piece.toString())).on("end", resolve);
+      })
+      .on("error", reject);
+  });
+  expect(pieces.join("")).toBe(page);
+  expect(pieces.every((piece) => piece.endsWith(">"))).toBe(true);
+  expect(pieces.length).toBeGreaterThan(1);
+});
+
 test("headers go with every answer, and a taken port is an error", async () => {
   const { url } = await start({ headers: { "x-test": "1" } });
   expect((await ask(url, "/nowhere")).headers).toMatchObject({ "x-test": "1" });

@@ -43,7 +43,10 @@ export interface Interception {
   /** Body in place of the file's, e.g. HTML where JavaScript is expected. */
   readonly body?: string;
   readonly contentType?: string;
-  /** The body comes in pieces of this many bytes, uncompressed, each after a while in which the browser can paint. */
+  /**
+   * The body comes in pieces of about this many bytes, uncompressed, each after a while in which the browser can paint.
+   * A piece ends with a tag: the first half of a word stands where the whole may not fit.
+   */
   readonly pieces?: number;
 }
 
@@ -160,8 +163,11 @@ async function answer(
     ...headers,
   });
   if (pieces !== undefined && request.method !== "HEAD") {
-    for (let at = 0; at < body.length && !response.destroyed; at += pieces) {
-      response.write(body.subarray(at, at + pieces));
+    for (let at = 0; at < body.length && !response.destroyed; ) {
+      const tagEnd = body.indexOf(">", at + pieces);
+      const end = tagEnd === -1 ? body.length : tagEnd + 1;
+      response.write(body.subarray(at, end));
+      at = end;
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_PIECES_MS));
     }
     response.end();
