@@ -4,7 +4,7 @@ import type { PluginOptions } from "gatsby-plugin-elasticlunr-search";
 
 import { fieldsOf, SEARCH_FIELDS } from "../../shared/search/fieldsOf";
 import { packDocuments } from "../../shared/search/packDocuments";
-import { packIndex } from "../../shared/search/packIndex";
+import { packIndex, sectionWordsOf } from "../../shared/search/packIndex";
 import { readTokens } from "../../shared/search/readTokens";
 import type { IndexedDocument } from "../../shared/search/SearchDocument";
 import { docDocuments, pageDocuments, postDocuments } from "./searchDocuments";
@@ -25,7 +25,10 @@ export function searchOptions(files: {
     files: { documents: files.docs, index: files.index },
     write: (documents, index) => {
       const id = createHash("sha256").update(JSON.stringify(documents)).digest("base64url").slice(0, 12);
-      return { documents: packDocuments(documents, id), index: packIndex(index, id) };
+      return {
+        documents: packDocuments(documents, sectionWordsOf(index.index), id),
+        index: packIndex(index, id),
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import elasticlunr from "elasticlunr";
 import { fold } from "./fold";
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
 import { unpackDocuments } from "./packDocuments";
-import { unpackIndex, type LoadedIndex } from "./packIndex";
+import { sectionWordsOf, unpackIndex, type LoadedIndex } from "./packIndex";
 import { readTokens } from "./readTokens";
 import type { SearchDocument } from "./SearchDocument";
 
@@ -35,8 +35,8 @@ export const stemOf = (word: string): string => (/^[a-z]{4,}$/.test(word) ? elas
 
 /** Reads both files. Throws when one is damaged, or when they are not of the same build. */
 export function readSearchData(documentsText: string, indexText: string): SearchData {
-  const { id, documents } = unpackDocuments(documentsText);
   const index = unpackIndex(indexText);
+  const { id, documents } = unpackDocuments(documentsText, sectionWordsOf(Object.fromEntries(index.fields)));
   if (index.id !== id) {
     throw new Error("the search files are of two builds");
   }

@@ -1,6 +1,10 @@
+import { packTexts, textReader, type PackedTexts, type SectionWords, type TextInSection } from "./packTexts";
 import type { SearchDocument, SearchPage } from "./SearchDocument";
 
-const FORMAT = 1;
+const FORMAT = 2;
+
+/** A document without text is in no list of the index. */
+const NO_WORDS: SectionWords = { words: [], names: [] };
 
 /**
  * A document: how many of its headings it shares with the document before, the others, its anchor, its sentences, and
@@ -25,7 +29,7 @@ interface PackedDocuments {
   readonly format: number;
   readonly id: string;
   readonly pages: readonly SearchPage[];
-  readonly sentences: readonly string[];
+  readonly sentences: PackedTexts;
   readonly documents: readonly Row[];
 }
 
@@ -44,11 +48,16 @@ const anchorOf = (heading: string): string =>
     .replace(/\s/g, "-");
 
 /** The text of the file of documents. The same documents give the same text. */
-export function packDocuments(documents: readonly SearchDocument[], id: string): string {
+export function packDocuments(
+  documents: readonly SearchDocument[],
+  sections: readonly SectionWords[],
+  id: string,
+): string {
   const pages: SearchPage[] = [];
-  const sentences = new Map<string, number>();
+  const known = new Map<string, number>();
+  const sentences: TextInSection[] = [];
   let before: readonly string[] = [];
-  const rows = documents.map(({ page, anchor, headings, operation, text }): Row => {
+  const rows = documents.map(({ page, anchor, headings, operation, text }, number): Row => {
     if (anchor === null) {
       pages.push(page);
     } else if (page.path !== pages.at(-1)?.path) {
@@ -59,21 +68,26 @@ export function packDocuments(documents: readonly SearchDocument[], id: string):
     before = headings;
     const last = headings.at(-1) ?? "";
     const packedAnchor = anchor === last ? 0 : anchor === anchorOf(last) ? 1 : anchor;
-    const row = [sharedHeadings, headings.slice(sharedHeadings), packedAnchor, packSentences(text, sentences)] as const;
+    const section = sections[number] ?? NO_WORDS;
+    const runs = packSentences(text, known, (sentence) => sentences.push({ text: sentence, section }));
+    const row = [sharedHeadings, headings.slice(sharedHeadings), packedAnchor, runs] as const;
     return operation === null ? row : [...row, operation.method, operation.path];
   });
-  const packed: PackedDocuments = { format: FORMAT, id, pages, sentences: [...sentences.keys()], documents: rows };
+  const packed: PackedDocuments = { format: FORMAT, id, pages, sentences: packTexts(sentences), documents: rows };
   return JSON.stringify(packed);
 }
 
-function packSentences(text: string, known: Map<string, number>): number[] {
+function packSentences(text: string, known: Map<string, number>, onNew: (sentence: string) => void): number[] {
   const runs: number[] = [];
   let last = -2;
   let lastIsNew = false;
   for (const sentence of sentencesOf(text)) {
     const number = known.get(sentence);
     const at = number ?? known.size;
-    known.set(sentence, at);
+    if (number === undefined) {
+      known.set(sentence, at);
+      onNew(sentence);
+    }
     if (at === last + 1 && lastIsNew === (number === undefined)) {
       runs.push((runs.pop() ?? 0) + 1);
     } else {
@@ -86,25 +100,28 @@ function packSentences(text: string, known: Map<string, number>): number[] {
 }
 
 /** Reads the file of documents. Throws on a file that is damaged or of another form. */
-export function unpackDocuments(text: string): LoadedDocuments {
+export function unpackDocuments(text: string, sections: readonly SectionWords[]): LoadedDocuments {
   const packed = JSON.parse(text) as PackedDocuments | null;
   if (packed?.format !== FORMAT || typeof packed.id !== "string") {
     throw new Error("the search documents have an unknown form");
   }
   let pageNumber = -1;
   let before: readonly string[] = [];
-  let seen = 0;
-  const textOf = (runs: readonly number[]): string => {
+  const sentences: string[] = [];
+  const nextTexts = textReader(packed.sentences);
+  const textOf = (runs: readonly number[], section: SectionWords): string => {
     const parts: string[] = [];
     for (let at = 0; at < runs.length; at += 2) {
       const [first = 0, count = 0] = [runs[at], runs[at + 1]];
-      const start = first === -1 ? seen : first;
-      seen = first === -1 ? seen + count : seen;
-      parts.push(...packed.sentences.slice(start, start + count));
+      const start = first === -1 ? sentences.length : first;
+      if (first === -1) {
+        sentences.push(...nextTexts(count, section));
+      }
+      parts.push(...sentences.slice(start, start + count));
     }
     return parts.join(" ");
   };
-  const documents = packed.documents.map((row): SearchDocument => {
+  const documents = packed.documents.map((row, number): SearchDocument => {
     const [sharedHeadings, rest, packedAnchor, runs, method, path] = row;
     pageNumber += packedAnchor === null ? 1 : 0;
     const page = packed.pages[pageNumber];
@@ -116,7 +133,7 @@ export function unpackDocuments(text: string): LoadedDocuments {
     const last = headings.at(-1) ?? "";
     const anchor = packedAnchor === 0 ? last : packedAnchor === 1 ? anchorOf(last) : packedAnchor;
     const operation = method === undefined || path === undefined ? null : { method, path };
-    return { page, anchor, headings, operation, text: textOf(runs) };
+    return { page, anchor, headings, operation, text: textOf(runs, sections[number] ?? NO_WORDS) };
   });
   return { id: packed.id, documents };
 }

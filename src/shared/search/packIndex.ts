@@ -4,6 +4,7 @@
 import elasticlunr, { type Index, type InvertedIndex, type TrieNode } from "elasticlunr";
 
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
+import type { SectionWords } from "./packTexts";
 import { packRising, unpackRising } from "./varint";
 
 /** Changes whenever files of an older form can't be read any more. */
@@ -35,6 +36,22 @@ function wordsOf(node: TrieNode, word = "", found: [string, number[]][] = []): [
     }
   }
   return found;
+}
+
+/** What an index knows of the words of each document's text: those first that most documents have. */
+export function sectionWordsOf({ text, identifier }: Readonly<Record<string, InvertedIndex>>): SectionWords[] {
+  const all: { words: string[]; names: string[] }[] = [];
+  const add = (field: InvertedIndex | undefined, kind: keyof SectionWords) => {
+    const words = field === undefined ? [] : wordsOf(field.root);
+    for (const [word, documents] of words.sort(([, some], [, others]) => others.length - some.length)) {
+      for (const number of documents) {
+        (all[number] ??= { words: [], names: [] })[kind].push(word);
+      }
+    }
+  };
+  add(text, "words");
+  add(identifier, "names");
+  return all;
 }
 
 /** Words in order, each as the number of characters it shares with the one before, and the rest. */

@@ -43,13 +43,28 @@ export function readTokens(text: string): Token[] {
   return tokens;
 }
 
+/** Parts of words that were read before: a site has few words, many times. */
+const knownParts = new Map<string, readonly (readonly [text: string, length: number])[]>();
+const MAX_KNOWN_PARTS = 50_000;
+
 function partsOf(word: string, start: number): Token[] {
+  let parts = knownParts.get(word);
+  if (parts === undefined) {
+    parts = splitWord(word).map((part) => [fold(part), part.length] as const);
+    if (knownParts.size >= MAX_KNOWN_PARTS) {
+      knownParts.clear();
+    }
+    knownParts.set(word, parts);
+  }
+  const tokens: Token[] = [];
   let at = start;
-  return splitWord(word).flatMap((part) => {
-    const token = { text: fold(part), start: at, end: at + part.length, whole: false };
-    at = token.end;
-    return token.text === "" ? [] : [token];
-  });
+  for (const [text, length] of parts) {
+    if (text !== "") {
+      tokens.push({ text, start: at, end: at + length, whole: false });
+    }
+    at += length;
+  }
+  return tokens;
 }
 
 function pairsOf(word: string, start: number): Token[] {

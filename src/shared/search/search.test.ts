@@ -2,7 +2,7 @@ import { createIndex } from "gatsby-plugin-elasticlunr-search";
 
 import { fieldsOf, SEARCH_FIELDS } from "./fieldsOf";
 import { packDocuments } from "./packDocuments";
-import { packIndex } from "./packIndex";
+import { packIndex, sectionWordsOf } from "./packIndex";
 import { readSearchData } from "./SearchData";
 import { search, type SearchRequest } from "./search";
 import type { IndexedDocument, SearchPage } from "./SearchDocument";
@@ -42,11 +42,16 @@ const DOCUMENTS: readonly IndexedDocument[] = [
   section(refund, "Rules", "A refund needs the signature of the merchant. See orders."),
 ];
 
-const FILES = (() => {
+function filesOf(documents: readonly IndexedDocument[], id: string) {
   const tokenizer = (value: unknown): string[] => value as string[];
-  const index = createIndex(DOCUMENTS.map(fieldsOf), { fields: SEARCH_FIELDS, tokenizer });
-  return { documents: packDocuments(DOCUMENTS, "id"), index: packIndex(index, "id") };
-})();
+  const index = createIndex(documents.map(fieldsOf), { fields: SEARCH_FIELDS, tokenizer });
+  return {
+    documents: packDocuments(documents, sectionWordsOf(index.index), id),
+    index: packIndex(index, id),
+  };
+}
+
+const FILES = filesOf(DOCUMENTS, "id");
 const DATA = readSearchData(FILES.documents, FILES.index);
 
 const ask = (typed: string, more: Partial<SearchRequest> = {}) =>
@@ -142,19 +147,15 @@ describe("the files", () => {
   });
 
   test("are the same for the same documents", () => {
-    const index = createIndex(DOCUMENTS.map(fieldsOf), {
-      fields: SEARCH_FIELDS,
-      tokenizer: (value) => value as string[],
-    });
-    expect(packIndex(index, "id")).toBe(FILES.index);
+    expect(filesOf(DOCUMENTS, "id")).toEqual(FILES);
   });
 
   test.each([
     ["no JSON", "<!doctype html>", FILES.index, "is not valid JSON"],
     ["nothing", "null", FILES.index, "unknown form"],
     ["an index of another form", FILES.documents, '{"format":0}', "unknown form"],
-    ["files of two builds", packDocuments(DOCUMENTS, "other"), FILES.index, "of two builds"],
-    ["fewer documents than the index has", packDocuments(DOCUMENTS.slice(0, 3), "id"), FILES.index, "not there"],
+    ["files of two builds", filesOf(DOCUMENTS, "other").documents, FILES.index, "of two builds"],
+    ["fewer documents than the index has", filesOf(DOCUMENTS.slice(0, 3), "id").documents, FILES.index, "not there"],
   ])("%s are refused", (_fault, documents, index, message) => {
     expect(() => readSearchData(documents, index)).toThrow(message);
   });

@@ -9,13 +9,13 @@ const PAGES_A_GROUP = 25;
 const TOP_CATEGORIES = 8;
 
 const ROOTS =
-  "pay order token voucher reward member store merchant wallet card refund settle sign verify batch point notify terminal receipt ledger payout balance limit scope header digest nonce status cancel retry webhook queue device liveness passport account profile address currency amount fee total item quantity price image period report export filter cursor".split(
+  "pay order token voucher reward member store merchant wallet card refund settle sign verify batch point notify plugin branch terminal cashier receipt coupon ledger payout balance limit quota client secret scope grant bearer header digest nonce status pending success failed expired cancel retry webhook event queue device kiosk printer barcode camera selfie liveness passport visa enrol account profile setting address country currency amount fee tax total item quantity category price image label period schedule report export import archive filter sort page cursor".split(
     " ",
   );
 const ENDINGS = ["", "ing", "ed", "s", "er", "Id", "At", "Type", "Code"];
 
 /** Linear congruential generator: the same numbers on every machine. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1664525 + 1013904223) >>> 0) / 2 ** 32;
 }
@@ -38,13 +38,25 @@ function writer(random: () => number) {
     Array.from({ length: 3 + Math.floor(random() * 3) }, () => sentence(8 + Math.floor(random() * 10))).join(" ");
 
   return (index: number, pages: number): string => {
+    // Each piece takes its words in the order in which they stand on the page.
     const section = (number: number): string => {
-      const rows = Array.from({ length: 7 }, () => `| \`${word()}\` | string | yes | ${sentence(6)} |`).join("\n");
-      const body = { [word()]: word(), id: index, nested: { [word()]: [1, 2, number], [word()]: "x" } };
-      const curl = `\`\`\`bash\ncurl -X POST https://open.example.com/v3/${word()} \\\n  -H 'Authorization: Bearer TOKEN' \\\n  -d '{"amount": 100}'\n\`\`\`\n\n`;
-      const target = Math.floor(random() * pages);
-      return `## ${word()} ${word()} ${String(number)}\n\n${paragraph()}\n\n| Field | Type | Required | Description |\n| --- | --- | --- | --- |\n${rows}\n\n### ${word()} detail ${String(number)}\n\nSee [page ${String(target)}](../${docIdOf(target)}.md). ${paragraph()}\n\n\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\`\n\n${number % 2 === 0 ? curl : ""}`;
+      const pieces = [
+        `## ${word()} ${word()} ${String(number)}\n\n${paragraph()}`,
+        `| Field | Type | Required | Description |\n| --- | --- | --- | --- |\n${rows()}`,
+        `### ${word()} detail ${String(number)}`,
+        `${see(Math.floor(random() * pages))} ${paragraph()}`,
+        `\`\`\`json\n${JSON.stringify({ [word()]: word(), id: index, nested: { [word()]: [1, 2, number], [word()]: "x" } }, null, 2)}\n\`\`\``,
+      ];
+      if (number % 2 === 0) {
+        pieces.push(
+          `\`\`\`bash\ncurl -X POST https://open.example.com/v3/${word()} \\\n  -H 'Authorization: Bearer TOKEN' \\\n  -d '{"amount": 100}'\n\`\`\``,
+        );
+      }
+      return `${pieces.join("\n\n")}\n\n`;
     };
+    const rows = (): string =>
+      Array.from({ length: 7 }, () => `| \`${word()}\` | string | yes | ${sentence(6)} |`).join("\n");
+    const see = (target: number): string => `See [page ${String(target)}](../${docIdOf(target)}.md).`;
     const title = `${word()} ${word()} ${String(index)}`;
     return `---\ntitle: ${title}\ndescription: ${sentence(10)}\n---\n\n${paragraph()}\n\n${[0, 1, 2, 3, 4].map(section).join("")}`;
   };

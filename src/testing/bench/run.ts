@@ -10,6 +10,9 @@ import { copyProject } from "../../cli/warm/projectCopy";
 import { docIdOf, writeCorpus } from "./corpus";
 import { measure } from "./measure";
 import type { Measured } from "./measure";
+import { PEER_SEARCH } from "./peerFigures";
+import { searchFigures, type SearchFigures } from "./searchFigures";
+import { searchQueries } from "./searchQueries";
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const copy = copyProject(process.cwd());
@@ -27,6 +30,26 @@ async function build(): Promise<Measured> {
 
 const seconds = ({ seconds: value }: Measured): string => `${value.toFixed(1)} s`;
 
+function searchLine(name: string, figures: SearchFigures): string {
+  return [
+    `      search, ${name.padEnd(10)}`,
+    `${(figures.gzipBytes / 1000).toFixed(0).padStart(6)} KB compressed`,
+    `query ${figures.p50Ms.toFixed(1)} ms, of the slowest twentieth ${figures.p95Ms.toFixed(1)} ms`,
+    `${String(figures.answered)} of ${String(figures.queries)} queries found something`,
+  ].join("  ");
+}
+
+/** This site's search on a built corpus, and the peers' on the same one where they were measured. */
+function searchLines(pages: number): string[] {
+  const [documents = "", index = ""] = ["search-doc.json", "search-index.json"].map((name) =>
+    readFileSync(path.join(copy.folder, "public", name), "utf8"),
+  );
+  return [
+    searchLine("here", searchFigures(documents, index, searchQueries(content, pages))),
+    ...(PEER_SEARCH[pages] ?? []).map((figures) => searchLine(figures.tool, figures)),
+  ];
+}
+
 async function main(): Promise<void> {
   try {
     for (const pages of sizes.length > 0 ? sizes : [150, 1000]) {
@@ -35,6 +58,7 @@ async function main(): Promise<void> {
         rmSync(path.join(copy.folder, name), { recursive: true, force: true });
       }
       const cold = await build();
+      const searches = searchLines(pages);
       const warm = await build();
       const edited = path.join(content, "docs", `${docIdOf(7)}.md`);
       writeFileSync(edited, `${readFileSync(edited, "utf8")}\nOne more sentence.\n`);
@@ -50,6 +74,7 @@ async function main(): Promise<void> {
           `HTML of one page ${(html.length / 1024).toFixed(1)} KiB, ${(gzipSync(html).length / 1024).toFixed(1)} KiB gz`,
         ].join("  "),
       );
+      console.log(searches.join("\n"));
     }
   } finally {
     rmSync(copy.folder, { recursive: true, force: true });

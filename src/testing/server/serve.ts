@@ -163,7 +163,7 @@ async function answer(
     ...headers,
   });
   if (pieces !== undefined && request.method !== "HEAD") {
-    for (let at = 0; at < body.length && !response.destroyed; ) {
+    for (let at = 0; at < body.length && !response.destroyed;) {
       const tagEnd = body.indexOf(">", at + pieces);
       const end = tagEnd === -1 ? body.length : tagEnd + 1;
       response.write(body.subarray(at, end));
