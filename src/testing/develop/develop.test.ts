@@ -8,6 +8,8 @@ import path from "node:path";
 import type { Browser } from "playwright-core";
 
 import { copyProject } from "../../cli/warm/projectCopy";
+import { readSearchData } from "../../shared/search/SearchData";
+import { search } from "../../shared/search/search";
 import { collectErrors, DESKTOP, launchBrowser, openContext } from "../build/browser";
 
 /**
@@ -71,6 +73,16 @@ async function query(text: string): Promise<QueryResult> {
     body: JSON.stringify({ query: text }),
   });
   return (await response.json()) as QueryResult;
+}
+
+/** Whether the search that the server offers now finds a page by a word. */
+async function isFound(page: string, word: string): Promise<boolean> {
+  const [documents = "", index = ""] = await Promise.all(
+    ["search-doc.json", "search-index.json"].map(async (name) => (await fetch(`${url}/${name}`)).text()),
+  );
+  const everything = { locale: "en", version: null, area: null, offset: 0, limit: 10 };
+  const { pages } = search({ typed: word, ...everything }, readSearchData(documents, index));
+  return pages.some((one) => one.path === page);
 }
 
 beforeAll(async () => {
@@ -171,4 +183,24 @@ describe("pages in development mode", () => {
       await context.close();
     }
   });
+});
+
+describe("search in development mode", () => {
+  const file = path.join(copy.folder, "content/docs/sms/lapwing.mdx");
+  const isListed = (listed: boolean) => async () =>
+    (await isFound("/docs/sms/lapwing", "lapwing")) === listed ? true : null;
+
+  test("finds a saved edit", async () => {
+    const edited = path.join(copy.folder, "content/docs/bank-code.mdx");
+    expect(await isFound("/docs/bank-code", "turnstone")).toBe(false);
+    writeFileSync(edited, `${readFileSync(edited, "utf8")}\nThe turnstone was added just now.\n`);
+    await until(async () => ((await isFound("/docs/bank-code", "turnstone")) ? true : null));
+  }, 120_000);
+
+  test("finds a new page, and a deleted one no more", async () => {
+    writeFileSync(file, "---\ntitle: Lapwing\ndescription: A page of a moment.\nkind: guide\n---\n\nText.\n");
+    expect(await until(isListed(true))).toBe(true);
+    rmSync(file);
+    expect(await until(isListed(false))).toBe(true);
+  }, 240_000);
 });
