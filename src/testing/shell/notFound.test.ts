@@ -111,6 +111,8 @@ describe("addresses that mean nothing", () => {
         .first()
         .evaluate((link: HTMLAnchorElement) => link.href),
     ).toBe(url("/ar/docs/guide/first"));
+    const allPages = page.getByRole("link", { name: "See all pages" });
+    expect(await allPages.evaluate((link: HTMLAnchorElement) => link.href)).toBe(url("/ar/sitemap"));
   });
 
   test("nothing shows before it is decided [nav.aliases]", async () => {

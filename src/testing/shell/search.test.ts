@@ -1,5 +1,5 @@
 // Search in a real browser: its files, its field, its page.
-import { layoutShift, openPage, PHONE, shipped, type OpenOptions, type Opened } from "./harness";
+import { fixture, layoutShift, openPage, PHONE, shipped, type OpenOptions, type Opened } from "./harness";
 
 const PAGE = "/docs/bank-code";
 const FILES = /\/search-(?:doc|index)\.json$/;
@@ -181,4 +181,29 @@ test("without JavaScript a link to all pages stands in its place", async () => {
       .getByRole("link", { name: /list of all pages/i })
       .isVisible(),
   ).toBe(true);
+});
+
+describe("on a site with a path prefix, several languages and other names of the files", () => {
+  test("a result leads to its page, and both files are asked for once", async () => {
+    const opened = await openPage(fixture, "/docs/start");
+    await opened.page.keyboard.press("/");
+    await field(opened).fill("samples");
+    await results(opened).first().waitFor();
+    await opened.page.keyboard.press("Enter");
+    await opened.page.getByRole("heading", { level: 1, name: "Samples" }).waitFor();
+    expect(opened.path()).toMatch(/^\/docs\/samples/);
+    expect(opened.server.requests.filter((path) => path.startsWith("/zephyr-")).sort()).toEqual([
+      "/zephyr-pages.json",
+      "/zephyr-words.json",
+    ]);
+  });
+
+  test("results are of the page's own language", async () => {
+    const opened = await openPage(fixture, "/ar/docs/start");
+    await opened.page.keyboard.press("/");
+    await field(opened).fill("المال");
+    await results(opened).first().waitFor();
+    const hrefs = await results(opened).evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    expect(hrefs.filter((href) => !href.startsWith("/portal/ar/"))).toEqual([]);
+  });
 });
