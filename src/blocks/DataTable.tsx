@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Island } from "./Island";
+import { TableBox } from "./TableBox";
 
 export interface DataRow {
   /** Anchor of the row; null for rows that stand again elsewhere. */
@@ -31,7 +32,7 @@ export function DataTable({ id, label, columns, rows, filter }: DataTableProps) 
   return (
     <>
       {filter ? <Island name="row-filter" props={{ target: id, label }} /> : null}
-      <div className="table-box" role="region" tabIndex={0} aria-label={label}>
+      <TableBox label={label}>
         <table className="data-table" id={id}>
           <thead>
             <tr>
@@ -60,7 +61,7 @@ export function DataTable({ id, label, columns, rows, filter }: DataTableProps) 
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Diagram } from "./Diagram";
 import type { Drawing } from "./Diagram";
+import { TableBox } from "./TableBox";
 
 /** Where a transition starts that makes the thing in the first place. */
 export const NEW_STATE = "(new)";
@@ -73,7 +74,7 @@ export function States({ id, title, states, transitions, drawing }: StatesProps)
   };
   return (
     <Diagram id={id} kind="states" title={title} drawing={drawing} summary="Transitions as a table" open={true}>
-      <div className="table-box" role="region" tabIndex={0} aria-label={`Transitions: ${title}`}>
+      <TableBox label={`Transitions: ${title}`}>
         <table>
           <thead>
             <tr>
@@ -92,9 +93,7 @@ export function States({ id, title, states, transitions, drawing }: StatesProps)
             ))}
           </tbody>
         </table>
-        {/* Says that the table is complete: see src/styles/content/tables.css. */}
-        <i hidden />
-      </div>
+      </TableBox>
     </Diagram>
   );
 }

@@ -10,6 +10,7 @@ import type { HighlighterCore } from "shiki/core";
 
 import { CodeFigure } from "../../blocks/CodeFigure";
 import { Picture } from "../../blocks/Picture";
+import { TableBox } from "../../blocks/TableBox";
 import type { Heading } from "../../shared/contracts/CompiledPage";
 import { withPrefix } from "../../shared/paths";
 import { blocks } from "./blocks";
@@ -166,23 +167,14 @@ function codeToHast(node: Code, core: HighlighterCore): ElementContent[] {
   );
 }
 
-function tableToHast(state: State, node: Table, output: HastOutput): Element {
+function tableToHast(state: State, node: Table, output: HastOutput): ElementContent[] {
   const table = defaultHandlers.table(state, node);
   const base = `Table: ${output.current.text === "" ? toString(node.children[0]?.children[0] ?? node) : output.current.text}`;
   const count = (output.tableLabels.get(base) ?? 0) + 1;
   output.tableLabels.set(base, count);
-  return {
-    type: "element",
-    tagName: "div",
-    properties: {
-      className: ["table-box"],
-      role: "region",
-      tabIndex: 0,
-      ariaLabel: count === 1 ? base : `${base} ${String(count)}`,
-    },
-    // What comes after it says that the table is complete: see src/styles/content/tables.css.
-    children: [table, { type: "element", tagName: "i", properties: { hidden: true }, children: [] }],
-  };
+  return elementToHast(
+    createElement(TableBox, { label: count === 1 ? base : `${base} ${String(count)}` }, slot([table])),
+  );
 }
 
 function imageToHast(node: Image, page: PageContext): ElementContent[] {

@@ -26,7 +26,7 @@ export function searchOptions(files: {
     write: (documents, index) => {
       const id = createHash("sha256").update(JSON.stringify(documents)).digest("base64url").slice(0, 12);
       return {
-        documents: packDocuments(documents, sectionWordsOf(index.index), id),
+        documents: packDocuments(documents, sectionWordsOf(index), id),
         index: packIndex(index, id),
       };
     },

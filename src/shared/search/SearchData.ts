@@ -3,7 +3,7 @@ import elasticlunr from "elasticlunr";
 import { fold } from "./fold";
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
 import { unpackDocuments } from "./packDocuments";
-import { sectionWordsOf, unpackIndex, type LoadedIndex } from "./packIndex";
+import { unpackIndex, type LoadedIndex } from "./packIndex";
 import { readTokens } from "./readTokens";
 import type { SearchDocument } from "./SearchDocument";
 
@@ -36,7 +36,7 @@ export const stemOf = (word: string): string => (/^[a-z]{4,}$/.test(word) ? elas
 /** Reads both files. Throws when one is damaged, or when they are not of the same build. */
 export function readSearchData(documentsText: string, indexText: string): SearchData {
   const index = unpackIndex(indexText);
-  const { id, documents } = unpackDocuments(documentsText, sectionWordsOf(Object.fromEntries(index.fields)));
+  const { id, documents } = unpackDocuments(documentsText, index.sections);
   if (index.id !== id) {
     throw new Error("the search files are of two builds");
   }

@@ -1,5 +1,7 @@
-import { packTexts, textReader, type PackedTexts, type SectionWords, type TextInSection } from "./packTexts";
+import type { PackedTexts, SectionWords } from "./packedTexts";
+import { packTexts, type TextInSection } from "./packTexts";
 import type { SearchDocument, SearchPage } from "./SearchDocument";
+import { textReader } from "./unpackTexts";
 
 const FORMAT = 2;
 

@@ -4,7 +4,7 @@
 import elasticlunr, { type Index, type InvertedIndex, type TrieNode } from "elasticlunr";
 
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
-import type { SectionWords } from "./packTexts";
+import type { SectionWords } from "./packedTexts";
 import { packRising, unpackRising } from "./varint";
 
 /** Changes whenever files of an older form can't be read any more. */
@@ -23,6 +23,8 @@ export interface LoadedIndex {
   readonly id: string;
   readonly fields: ReadonlyMap<SearchField, InvertedIndex>;
   readonly words: ReadonlyMap<SearchField, readonly string[]>;
+  /** What it knows of each document's text, by the document's number. */
+  readonly sections: readonly SectionWords[];
 }
 
 /** Words of a trie with their documents, in the order of character codes. */
@@ -38,12 +40,14 @@ function wordsOf(node: TrieNode, word = "", found: [string, number[]][] = []): [
   return found;
 }
 
+/** A word with the numbers of the documents that have it. */
+type Entry = readonly [word: string, documents: readonly number[]];
+
 /** What an index knows of the words of each document's text: those first that most documents have. */
-export function sectionWordsOf({ text, identifier }: Readonly<Record<string, InvertedIndex>>): SectionWords[] {
+function sectionWords(text: readonly Entry[], identifier: readonly Entry[]): SectionWords[] {
   const all: { words: string[]; names: string[] }[] = [];
-  const add = (field: InvertedIndex | undefined, kind: keyof SectionWords) => {
-    const words = field === undefined ? [] : wordsOf(field.root);
-    for (const [word, documents] of words.sort(([, some], [, others]) => others.length - some.length)) {
+  const add = (entries: readonly Entry[], kind: keyof SectionWords) => {
+    for (const [word, documents] of [...entries].sort(([, some], [, others]) => others.length - some.length)) {
       for (const number of documents) {
         (all[number] ??= { words: [], names: [] })[kind].push(word);
       }
@@ -52,6 +56,14 @@ export function sectionWordsOf({ text, identifier }: Readonly<Record<string, Inv
   add(text, "words");
   add(identifier, "names");
   return all;
+}
+
+/** `sections` of the index that readers load. */
+export function sectionWordsOf({ index: { text, identifier } }: Index): SectionWords[] {
+  return sectionWords(
+    text === undefined ? [] : wordsOf(text.root),
+    identifier === undefined ? [] : wordsOf(identifier.root),
+  );
 }
 
 /** Words in order, each as the number of characters it shares with the one before, and the rest. */
@@ -100,6 +112,7 @@ export function unpackIndex(text: string): LoadedIndex {
   }
   const fields = new Map<SearchField, InvertedIndex>();
   const words = new Map<SearchField, readonly string[]>();
+  const entries = new Map<SearchField, Entry[]>();
   for (const field of SEARCH_FIELDS) {
     const source = packed.fields[field];
     if (source === undefined) {
@@ -108,8 +121,8 @@ export function unpackIndex(text: string): LoadedIndex {
     const list = unpackWords(source.words);
     const documents = source.documents.split(" ");
     const root: TrieNode = { docs: {}, df: 0 };
-    for (const [at, word] of list.entries()) {
-      const numbers = unpackRising(documents[at] ?? "");
+    const found = list.map((word, at): Entry => [word, unpackRising(documents[at] ?? "")]);
+    for (const [word, numbers] of found) {
       const node = nodeOf(root, word);
       node.df = numbers.length;
       for (const number of numbers) {
@@ -118,8 +131,10 @@ export function unpackIndex(text: string): LoadedIndex {
     }
     fields.set(field, elasticlunr.InvertedIndex.load({ root }));
     words.set(field, list);
+    entries.set(field, found);
   }
-  return { id: packed.id, fields, words };
+  const sections = sectionWords(entries.get("text") ?? [], entries.get("identifier") ?? []);
+  return { id: packed.id, fields, words, sections };
 }
 
 function nodeOf(root: TrieNode, word: string): TrieNode {

@@ -1,5 +1,7 @@
-import { packTexts, textReader, type SectionWords } from "./packTexts";
+import type { SectionWords } from "./packedTexts";
+import { packTexts } from "./packTexts";
 import { readTokens } from "./readTokens";
+import { textReader } from "./unpackTexts";
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)].sort();
 

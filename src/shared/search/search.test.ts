@@ -46,7 +46,7 @@ function filesOf(documents: readonly IndexedDocument[], id: string) {
   const tokenizer = (value: unknown): string[] => value as string[];
   const index = createIndex(documents.map(fieldsOf), { fields: SEARCH_FIELDS, tokenizer });
   return {
-    documents: packDocuments(documents, sectionWordsOf(index.index), id),
+    documents: packDocuments(documents, sectionWordsOf(index), id),
     index: packIndex(index, id),
   };
 }

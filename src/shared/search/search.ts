@@ -39,7 +39,7 @@ export interface SearchResult {
   readonly pages: readonly PageHit[];
   /** Number of pages that answer, in the area that was asked for. */
   readonly total: number;
-  /** Areas that have answers, with how many pages of each, whatever area was asked for. */
+  /** Areas that have answers, with how many pages of each, most first, whatever area was asked for. */
   readonly areas: readonly { readonly area: string; readonly count: number }[];
   /** Folded words that answer: what marks show. */
   readonly matched: readonly string[];

@@ -1,5 +1,6 @@
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const VALUES = new Map(Array.from(DIGITS).map((digit, value) => [digit, value]));
+import { DIGITS, valuesOf } from "./digits";
+
+const VALUES = valuesOf(DIGITS);
 /** Values of a digit; a digit above says that the number goes on. */
 const BASE = 32;
 

@@ -1,21 +1,9 @@
 // What readers see when parts of a page can't be loaded: one full load, then a box with the error and a way on.
-import { hydrated, openPage, serverOf, shipped, type Opened } from "./harness";
+import { follow, hydrated, type Opened, openPage, serverOf, shipped } from "./harness";
 
 const PATH = "/docs/error-codes";
 const DATA = `/page-data${PATH}/page-data.json`;
 const DOC_CHUNK = /component---src-templates-doc/;
-
-const clickTo = (open: Opened, path: string) =>
-  open.page.evaluate(
-    (to) => {
-      const a = document.createElement("a");
-      a.href = to;
-      document.querySelector("main")?.append(a);
-      a.click();
-      a.remove();
-    },
-    open.url(path).replace(/^https?:\/\/[^/]+/, ""),
-  );
 
 const alert = ({ page }: Opened) => page.getByRole("alert");
 const documents = (open: Opened, path: string) => open.server.requests.filter((asked) => asked === path).length;
@@ -33,7 +21,7 @@ describe.each([
     breakIt(open);
     let documents = 0;
     open.page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-    await clickTo(open, `${PATH}?a=1#top`);
+    await follow(open, `${PATH}?a=1#top`);
     await alert(open).waitFor();
     expect(new URL(open.page.url()).search + new URL(open.page.url()).hash).toBe("?a=1#top");
     expect(documents).toBe(1);
@@ -45,7 +33,7 @@ describe.each([
   test("Retry works when the parts are back [failure.retry]", async () => {
     const open = await openPage(shipped, "/blog/welcome");
     breakIt(open);
-    await clickTo(open, PATH);
+    await follow(open, PATH);
     await alert(open).waitFor();
     open.server.reset();
     await open.page.getByRole("button", { name: "Retry" }).click();
@@ -71,7 +59,7 @@ test("a direct visit reloads once by itself, then shows the box: no loop, with s
 test("without network the page stays, with the box, and Retry goes on when it is back [nav.load-error, failure.retry]", async () => {
   const open = await openPage(shipped, "/blog/welcome");
   await open.context.setOffline(true);
-  await clickTo(open, PATH);
+  await follow(open, PATH);
   await alert(open).waitFor();
   expect(open.path()).toBe("/blog/welcome");
   expect(await open.page.locator("main h1").isVisible()).toBe(true);
@@ -84,7 +72,7 @@ test("without network the page stays, with the box, and Retry goes on when it is
 
 test("an address that nobody has shows the not-found page in place [error.unknown-route]", async () => {
   const open = await openPage(shipped, "/docs/bank-code");
-  await clickTo(open, "/docs/no-such-page-anywhere");
+  await follow(open, "/docs/no-such-page-anywhere");
   await open.page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   expect(await alert(open).count()).toBe(0);
 });

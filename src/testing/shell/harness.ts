@@ -143,3 +143,17 @@ export async function openPage(site: Site, path: string, options: OpenOptions = 
     path: () => page.url().slice(server.url.length) || "/",
   };
 }
+
+/** Follows a link without the pointer's way to it, which would prefetch the page. */
+export function follow({ page, url }: Opened, path: string): Promise<void> {
+  return page.evaluate(
+    (to) => {
+      const a = document.createElement("a");
+      a.href = to;
+      document.querySelector("main")?.append(a);
+      a.click();
+      a.remove();
+    },
+    url(path).replace(/^https?:\/\/[^/]+/, ""),
+  );
+}

@@ -1,23 +1,10 @@
 // Client-side navigation: where it lands, where focus goes, what is said, and which of two navigations wins.
-import { hydrated, openPage, shipped, type Opened } from "./harness";
+import { follow, hydrated, type Opened, openPage, shipped } from "./harness";
 
 const DATA = (path: string) => `/page-data${path}/page-data.json`;
 const link = ({ page }: Opened, path: string) => page.locator(`main a[href$="${path}"]`).first();
 const heading = ({ page }: Opened) => page.locator("main h1").textContent();
 const scrollTop = ({ page }: Opened) => page.evaluate(() => window.scrollY);
-
-/** Follows a link without the pointer's way to it, which would prefetch the page. */
-const follow = (open: Opened, path: string) =>
-  open.page.evaluate(
-    (to) => {
-      const a = document.createElement("a");
-      a.href = to;
-      document.querySelector("main")?.append(a);
-      a.click();
-      a.remove();
-    },
-    open.url(path).replace(/^https?:\/\/[^/]+/, ""),
-  );
 
 test("a link changes the page, not the document, and lands at the top [nav.scroll-top]", async () => {
   const open = await openPage(shipped, "/docs/introduction/overview");

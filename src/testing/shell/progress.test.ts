@@ -1,6 +1,6 @@
 // The bar and the spinner of slow navigations, by a clock that the tests move.
 import { PROGRESS_DELAY_MS, SPINNER_CYCLES_MS } from "../../shared/limits";
-import { openPage, shipped, type Opened } from "./harness";
+import { follow, type Opened, openPage, shipped } from "./harness";
 
 const SLOW = "/docs/error-codes";
 const DATA = `/page-data${SLOW}/page-data.json`;
@@ -11,22 +11,10 @@ async function startSlow() {
   await open.page.clock.install();
   await open.page.clock.pauseAt(Date.now() + 60_000);
   const held = open.server.hold(DATA);
-  await clickTo(open, SLOW);
+  await follow(open, SLOW);
   await held.arrived;
   return { ...open, held };
 }
-
-const clickTo = (open: Opened, path: string) =>
-  open.page.evaluate(
-    (to) => {
-      const a = document.createElement("a");
-      a.href = to;
-      document.querySelector("main")?.append(a);
-      a.click();
-      a.remove();
-    },
-    open.url(path).replace(/^https?:\/\/[^/]+/, ""),
-  );
 
 const bar = ({ page }: Opened) => page.locator("#nprogress .bar");
 const main = ({ page }: Opened) => page.locator("#main-content");
@@ -82,7 +70,7 @@ test("the bar ends when the reader cancels, and the article is back [nav.progres
 
 test("a page that is loaded already, and a change of the hash, never show it [nav.progress-bar]", async () => {
   const open = await openPage(shipped, SLOW);
-  await clickTo(open, "/docs/bank-code");
+  await follow(open, "/docs/bank-code");
   await open.page.waitForURL("**/docs/bank-code");
   await open.page.clock.install();
   await open.page.clock.pauseAt(Date.now() + 60_000);

@@ -67,7 +67,9 @@ export function SearchPage({ query }: SearchPageProps) {
       showMatches(withPrefix(path.replace(/#.*/, "")), answer?.result.matched ?? []);
     }
   };
-  const result = hasQuery ? (answer?.result ?? null) : null;
+  // The answer to the query before stays until the next is there, with its own number and its own neighbours.
+  const shown = hasQuery ? answer : null;
+  const result = shown?.result ?? null;
   const isLoading = status === "loading" || (status === "idle" && hasQuery);
 
   return (
@@ -112,12 +114,12 @@ export function SearchPage({ query }: SearchPageProps) {
           ) : null}
         </div>
       )}
-      {result === null || result.total <= PAGE_SIZE ? null : (
+      {shown === null || shown.result.total <= PAGE_SIZE ? null : (
         <Paging
-          typed={asked.typed}
-          area={asked.area}
-          page={(answer?.offset ?? 0) / PAGE_SIZE + 1}
-          pages={Math.ceil(result.total / PAGE_SIZE)}
+          typed={shown.typed}
+          area={shown.area}
+          page={shown.offset / PAGE_SIZE + 1}
+          pages={Math.ceil(shown.result.total / PAGE_SIZE)}
         />
       )}
     </div>
