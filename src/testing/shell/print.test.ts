@@ -133,8 +133,9 @@ test("dark on the screen, light on paper [print.article]", async () => {
 test("with the drawer open the article is printed, not the menu [print.article]", async () => {
   const { page } = await openPage(shipped, "/docs/error-codes", { width: PHONE });
   await page.getByRole("button", { name: "Open menu" }).click();
+  await page.waitForFunction(() => document.querySelector("dialog:modal")?.getAnimations().length === 0);
   await page.emulateMedia({ media: "print" });
-  await idle(page);
+  // At once, not at the end of a transition: a browser lays the paper out before.
   expect(await page.locator("dialog").isVisible()).toBe(false);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
   expect((await unreadable(page)).found).toEqual([]);
