@@ -50,6 +50,17 @@ test("other braces stay", () => {
   );
 });
 
+test("synonyms for the search may stand alone: its files have names of their own", () => {
+  const { site, issues } = changed("blog:\n", 'search:\n  synonyms:\n    log in: ["{product.name} account"]\nblog:\n');
+  expect(issues).toEqual([]);
+  expect(site?.settings.search).toEqual({
+    docs: "search-doc.json",
+    index: "search-index.json",
+    synonyms: { "log in": ["Zephyr account"] },
+  });
+  expect(load(SITE_YAML).site?.settings.search).toEqual({ docs: "search-doc.json", index: "search-index.json" });
+});
+
 describe("faults", () => {
   test.each([
     ["a slug with capitals", "slug: zephyr", "slug: Zephyr", "slug: zephyr", "lower-case words"],
@@ -92,6 +103,14 @@ describe("faults", () => {
       "copyright:",
       "exactly one of `doc`, `to` and `href`",
     ],
+    [
+      "a synonym that no query is read as",
+      "blog:\n",
+      "search: { synonyms: { API-Key: [secret] } }\nblog:\n",
+      "blog:",
+      "`API-Key` is not how a query is read",
+    ],
+    ["a synonym for nothing", "blog:\n", "search: { synonyms: { key: [] } }\nblog:\n", "blog:", "at least one way"],
     ["a missing enum", "  style: row\n", "", "footer:", "missing key `footer.style`"],
     [
       "a dropdown without items",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contrastRatio } from "../../shared/contrast";
 import { menuItem, navbarItem } from "./navbarSchema";
 import { locales, versions } from "./scopeSchemas";
+import { synonyms } from "./synonymsSchema";
 
 const text = z.string().min(1);
 
@@ -69,7 +70,13 @@ export const siteSchema = z.strictObject({
     .strictObject({ default: z.enum(["light", "dark"]), switch: z.boolean() })
     .default({ default: "light", switch: false }),
   versions,
-  search: z.strictObject({ docs: text, index: text }).default({ docs: "search-doc.json", index: "search-index.json" }),
+  search: z
+    .strictObject({
+      docs: text.default("search-doc.json"),
+      index: text.default("search-index.json"),
+      synonyms: synonyms.optional(),
+    })
+    .prefault({}),
   blog: z.strictObject({
     title: text,
     description: text,

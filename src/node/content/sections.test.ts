@@ -61,6 +61,11 @@ test("names in code blocks are listed, other words there are not", async () => {
   expect(sections[0]?.identifiers).toEqual(["merchantRef", "X-Request-Id", "MAX_TRIES", "order.itemCount"]);
 });
 
+test("a code block's file name and its first word are two names", async () => {
+  const { sections } = await pageOf('## A\n\n```js title="token-cache.mjs"\ncacheToken();\n```\n');
+  expect(sections[0]?.identifiers).toEqual(["token-cache.mjs", "cacheToken"]);
+});
+
 test("a row with an anchor of its own is a section below the one with its table", () => {
   const row = (id: string | null, code: string, meaning: string) =>
     element("tr", id, element("td", null, element("code", null, code)), element("td", null, meaning));

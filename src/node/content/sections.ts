@@ -30,6 +30,15 @@ const nothing = (): Gathered => ({ text: [], identifiers: new Set(), rows: [] })
 /** Names in code that have a sign or a capital inside: fields, headers, constants, functions. */
 const NAME_IN_CODE = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+|\p{L}\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
 
+/** Text with a space where a block begins or ends: a file name above a program is no part of its first word. */
+function blockText(node: ElementContent): string {
+  if (node.type !== "element") {
+    return hastText(node);
+  }
+  const text = node.children.map(blockText).join("");
+  return BLOCK.test(node.tagName) ? ` ${text} ` : text;
+}
+
 /** Gathers prose and inline code of one subtree; of code blocks the names alone. */
 function collect(node: ElementContent, into: Gathered): void {
   if (node.type === "text") {
@@ -41,7 +50,7 @@ function collect(node: ElementContent, into: Gathered): void {
   }
   if (isAside(node)) {
     if (hasClass(node, "code")) {
-      for (const [name] of hastText(node).matchAll(NAME_IN_CODE)) {
+      for (const [name] of blockText(node).matchAll(NAME_IN_CODE)) {
         into.identifiers.add(name);
       }
     }

@@ -16,7 +16,7 @@ const FALLBACK_SEARCH = { docs: "search-doc.json", index: "search-index.json" };
 interface PluginSettings {
   readonly accent: string;
   readonly siteUrl: string;
-  readonly search: { readonly docs: string; readonly index: string };
+  readonly search: Parameters<typeof searchOptions>[0];
 }
 
 /** Settings that plugins need before any hook runs. Faults are left to the report in `onPreInit`. */

@@ -10,9 +10,11 @@ import type { IndexedDocument } from "../../shared/search/SearchDocument";
 import { docDocuments, pageDocuments, postDocuments } from "./searchDocuments";
 
 /** Options of the search plugin: what is indexed, by which words, and what its two files are. */
-export function searchOptions(files: {
+export function searchOptions(settings: {
   readonly docs: string;
   readonly index: string;
+  /** Words that readers type, with how the site says them. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>> | undefined;
 }): PluginOptions<IndexedDocument> {
   return {
     resolvers: { DocPage: docDocuments, BlogPost: postDocuments, ContentPage: pageDocuments },
@@ -22,12 +24,12 @@ export function searchOptions(files: {
     fields: SEARCH_FIELDS,
     fieldsOf,
     tokenizer: wordsOf,
-    files: { documents: files.docs, index: files.index },
+    files: { documents: settings.docs, index: settings.index },
     write: (documents, index) => {
       const id = createHash("sha256").update(JSON.stringify(documents)).digest("base64url").slice(0, 12);
       return {
         documents: packDocuments(documents, sectionWordsOf(index), id),
-        index: packIndex(index, id),
+        index: packIndex(index, id, settings.synonyms),
       };
     },
   };

@@ -1,11 +1,11 @@
-import elasticlunr from "elasticlunr";
-
 import { fold } from "./fold";
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
 import { unpackDocuments } from "./packDocuments";
 import { unpackIndex, type LoadedIndex } from "./packIndex";
-import { readTokens } from "./readTokens";
+import { plainWords } from "./plainWords";
 import type { SearchDocument } from "./SearchDocument";
+import { standingOf, type Standing } from "./standing";
+import { stemOf } from "./stemOf";
 
 /** Fields whose words are looked at for slips, endings and suggestions: what people read as words. */
 const WORD_FIELDS = ["title", "heading", "path", "text", "identifier"] as const satisfies readonly SearchField[];
@@ -28,16 +28,15 @@ export interface SearchData {
   readonly looseText: (document: number) => string;
   /** Words that differ in their endings alone, by what they share. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
+  readonly standing: Standing;
 }
-
-/** Words with the same stem are one word with other endings; never used to shorten what is indexed or typed. */
-export const stemOf = (word: string): string => (/^[a-z]{4,}$/.test(word) ? elasticlunr.stemmer(word) : word);
 
 /** Reads both files. Throws when one is damaged, or when they are not of the same build. */
 export function readSearchData(documentsText: string, indexText: string): SearchData {
   const index = unpackIndex(indexText);
-  const { id, documents } = unpackDocuments(documentsText, index.sections);
-  if (index.id !== id) {
+  const loaded = unpackDocuments(documentsText, index.sections);
+  const { documents } = loaded;
+  if (index.id !== loaded.id) {
     throw new Error("the search files are of two builds");
   }
   const firsts = new Map<string, number>();
@@ -56,7 +55,7 @@ export function readSearchData(documentsText: string, indexText: string): Search
     byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
   return {
-    ...{ documents, index, firstOfPage, lengths, vocabulary, byStem },
+    ...{ documents, index, firstOfPage, lengths, vocabulary, byStem, standing: standingOf(loaded) },
     names: documents.map(({ page, anchor, headings, operation }) => {
       const names = anchor === null ? [page.title, page.label] : [headings.at(-1) ?? ""];
       const call = operation === null ? [] : [operation.path, `${operation.method} ${operation.path}`];
@@ -71,12 +70,6 @@ export function readSearchData(documentsText: string, indexText: string): Search
     }),
   };
 }
-
-/** The words of a text alone, in order, folded. */
-export const plainWords = (text: string): string =>
-  readTokens(text)
-    .flatMap((token) => (token.whole ? [] : [token.text]))
-    .join(" ");
 
 /** A text with its signs as spaces, folded: in it a phrase is found however its words are joined. */
 export const looseText = (text: string): string =>

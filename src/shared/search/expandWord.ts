@@ -1,14 +1,19 @@
 import { editDistance, forgivenSlips } from "./editDistance";
 import { FIELD_WEIGHTS, type SearchField } from "./fieldsOf";
 import type { QueryWord } from "./readQuery";
-import { stemOf, type SearchData } from "./SearchData";
+import type { SearchData } from "./SearchData";
+import { stemOf } from "./stemOf";
 
 /** How well a word of the index answers a typed one: 1 for the word itself. */
 export type Answers = ReadonlyMap<string, number>;
 
 export const OTHER_ENDING = 0.8;
+/** Beside a known word, one of another ending may be of another meaning: `product` beside `production`. */
+const FURTHER_ENDING = 0.55;
 const PREFIX_LEAST = 0.45;
 const PREFIX_MOST = 0.9;
+/** What a longer word counts where what was typed is a word already: `liveness` beside `live`. */
+const LONGER_THAN_A_WORD = 0.25;
 /** By number of slips. */
 const SLIPS = [1, 0.7, 0.45];
 const SLIP_IN_PREFIX = 0.8;
@@ -40,12 +45,14 @@ export function expandWord(typed: QueryWord, data: SearchData): Answers {
   if (frequencyOf(typed.text, data) > 0) {
     take(typed.text, 1);
   }
+  const isKnown = answers.size > 0;
   for (const word of data.byStem.get(stemOf(typed.text)) ?? []) {
-    take(word, word === typed.text ? 1 : OTHER_ENDING);
+    take(word, !isKnown || singular(word) === singular(typed.text) ? OTHER_ENDING : FURTHER_ENDING);
   }
   if (typed.isLast || answers.size === 0) {
+    const isWord = frequencyOf(typed.text, data) > 0;
     for (const [word, quality] of beginnings(typed.text, data)) {
-      take(word, quality);
+      take(word, quality * (isWord ? LONGER_THAN_A_WORD : 1));
     }
   }
   const isUnknown = frequencyOf(typed.text, data) === 0 && !(typed.isLast && isBeginning(typed.text, data));
@@ -56,6 +63,8 @@ export function expandWord(typed: QueryWord, data: SearchData): Answers {
   }
   return answers;
 }
+
+const singular = (word: string): string => word.replace(/e?s$/, "");
 
 /** Whether a word of the index begins so. */
 export const isBeginning = (typed: string, { index }: SearchData): boolean =>
@@ -90,7 +99,8 @@ export function slips(
       const distance = editDistance(text, word, limit);
       const inPrefix = distance === Infinity && isLast ? editDistance(text, word, Math.min(limit, 1), true) : Infinity;
       const quality = (SLIPS[distance] ?? 0) || (SLIPS[inPrefix] ?? 0) * SLIP_IN_PREFIX;
-      if (quality > 0) {
+      // What goes on after the whole typed word is no slip.
+      if (quality > 0 && inPrefix > 0) {
         found.push({ word, quality, used: frequencyOf(word, data) });
       }
     }

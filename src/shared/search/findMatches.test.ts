@@ -8,6 +8,8 @@ test.each([
   ["Sign a request, then signing", ["sign"], ["Sign"]],
   ["The INVALID_SIGNATURE code", ["signature"], ["SIGNATURE"]],
   ["The INVALID_SIGNATURE code", ["invalid", "signature", "invalidsignature"], ["INVALID_SIGNATURE"]],
+  ["ORDER_NOT_EXIST: no such order", ["ordernotexist"], ["ORDER_NOT_EXIST"]],
+  ["The order id, an order, id", ["orderid"], ["order id"]],
   ["orderId, order", ["order"], ["order", "order"]],
   ["Le café noir", ["cafe"], ["café"]],
   ["支付方式", ["支付", "付方"], ["支付方"]],

@@ -38,6 +38,9 @@ interface PackedDocuments {
 export interface LoadedDocuments {
   readonly id: string;
   readonly documents: readonly SearchDocument[];
+  /** Sentences of each document; what several have is the same number. */
+  readonly sentences: readonly (readonly number[])[];
+  readonly sentenceLengths: readonly number[];
 }
 
 /** Sentences without the space between them. */
@@ -111,16 +114,22 @@ export function unpackDocuments(text: string, sections: readonly SectionWords[])
   let before: readonly string[] = [];
   const sentences: string[] = [];
   const nextTexts = textReader(packed.sentences);
+  const numbers: number[][] = [];
   const textOf = (runs: readonly number[], section: SectionWords): string => {
     const parts: string[] = [];
+    const own: number[] = [];
     for (let at = 0; at < runs.length; at += 2) {
       const [first = 0, count = 0] = [runs[at], runs[at + 1]];
       const start = first === -1 ? sentences.length : first;
       if (first === -1) {
         sentences.push(...nextTexts(count, section));
       }
-      parts.push(...sentences.slice(start, start + count));
+      for (let number = start; number < start + count; number++) {
+        own.push(number);
+        parts.push(sentences[number] ?? "");
+      }
     }
+    numbers.push(own);
     return parts.join(" ");
   };
   const documents = packed.documents.map((row, number): SearchDocument => {
@@ -137,5 +146,5 @@ export function unpackDocuments(text: string, sections: readonly SectionWords[])
     const operation = method === undefined || path === undefined ? null : { method, path };
     return { page, anchor, headings, operation, text: textOf(runs, sections[number] ?? NO_WORDS) };
   });
-  return { id: packed.id, documents };
+  return { id: packed.id, documents, sentences: numbers, sentenceLengths: sentences.map(({ length }) => length) };
 }

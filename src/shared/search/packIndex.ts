@@ -5,6 +5,7 @@ import elasticlunr, { type Index, type InvertedIndex, type TrieNode } from "elas
 
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
 import type { SectionWords } from "./packedTexts";
+import type { Synonyms } from "./synonyms";
 import { packRising, unpackRising } from "./varint";
 
 /** Changes whenever files of an older form can't be read any more. */
@@ -16,6 +17,8 @@ interface PackedIndex {
   /** Digest of the documents that both files were made from. */
   readonly id: string;
   readonly fields: Readonly<Record<string, { readonly words: string; readonly documents: string }>>;
+  /** Only where the site has some: the file is the cheapest way to the search's own thread. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An index in memory: elasticlunr's inverted index a field, and the words of each. */
@@ -25,6 +28,7 @@ export interface LoadedIndex {
   readonly words: ReadonlyMap<SearchField, readonly string[]>;
   /** What it knows of each document's text, by the document's number. */
   readonly sections: readonly SectionWords[];
+  readonly synonyms: Synonyms;
 }
 
 /** Words of a trie with their documents, in the order of character codes. */
@@ -91,14 +95,19 @@ function unpackWords(text: string): string[] {
 }
 
 /** The text of the index file. The same documents give the same text. */
-export function packIndex(index: Index, id: string): string {
+export function packIndex(
+  index: Index,
+  id: string,
+  synonyms: Readonly<Record<string, readonly string[]>> = {},
+): string {
   const fields = SEARCH_FIELDS.map((field) => {
     const inverted = index.index[field];
     const words = inverted === undefined ? [] : wordsOf(inverted.root);
     const documents = words.map(([, numbers]) => packRising(numbers)).join(" ");
     return [field, { words: packWords(words.map(([word]) => word)), documents }] as const;
   });
-  return JSON.stringify({ format: FORMAT, id, fields: Object.fromEntries(fields) } satisfies PackedIndex);
+  const packed: PackedIndex = { format: FORMAT, id, fields: Object.fromEntries(fields) };
+  return JSON.stringify(Object.keys(synonyms).length > 0 ? { ...packed, synonyms } : packed);
 }
 
 /** What search makes no use of: how often a word stands in a document. One object serves all. */
@@ -134,7 +143,7 @@ export function unpackIndex(text: string): LoadedIndex {
     entries.set(field, found);
   }
   const sections = sectionWords(entries.get("text") ?? [], entries.get("identifier") ?? []);
-  return { id: packed.id, fields, words, sections };
+  return { id: packed.id, fields, words, sections, synonyms: new Map(Object.entries(packed.synonyms ?? {})) };
 }
 
 function nodeOf(root: TrieNode, word: string): TrieNode {

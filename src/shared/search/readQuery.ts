@@ -19,6 +19,8 @@ export interface QuerySpan {
   readonly isName: boolean;
   /** Number of words in it. */
   readonly size: number;
+  /** The name that it was typed as, or as a part of. */
+  readonly ofName: string | null;
 }
 
 export interface Query {
@@ -33,8 +35,8 @@ const MAX_SPAN = 4;
 
 const FUNCTION_WORDS = new Set(
   (
-    "a an and are as at be by can do does for from had has have how i if in into is it its me my of on or our should " +
-    "so than that the their them then there these they this to us was we what when where which who why will with you " +
+    "a an and are as at be by can could do does find for from had has have how i if in into is it its many me much my of on or our should " +
+    "so than that the their them then there these they this to us want was we what when where which who why will with you " +
     "your"
   ).split(" "),
 );
@@ -60,7 +62,8 @@ export function readQuery(typed: string): Query {
       const span = words.slice(start, start + size);
       const joined = span.map((word) => word.text).join("");
       if (span.some((word) => word.share === 1)) {
-        spans.set(joined, { text: joined, isLast: span.at(-1)?.isLast ?? false, isName: size === 1, size });
+        const ofName = span.every((word) => word.ofName === span[0]?.ofName) ? (span[0]?.ofName ?? null) : null;
+        spans.set(joined, { text: joined, isLast: span.at(-1)?.isLast ?? false, isName: size === 1, size, ofName });
       }
     }
   }
@@ -68,7 +71,7 @@ export function readQuery(typed: string): Query {
   for (const token of names) {
     const size = words.filter(({ ofName }) => ofName === token.text).length;
     const isLast = isOpen && token.end === text.trimEnd().length;
-    spans.set(token.text, { text: token.text, isLast, isName: true, size });
+    spans.set(token.text, { text: token.text, isLast, isName: true, size, ofName: token.text });
   }
   return { words, spans: [...spans.values()] };
 }

@@ -1,22 +1,7 @@
-import { createIndex } from "gatsby-plugin-elasticlunr-search";
-
-import { fieldsOf, SEARCH_FIELDS } from "./fieldsOf";
-import { packDocuments } from "./packDocuments";
-import { packIndex, sectionWordsOf } from "./packIndex";
+import { document, filesOf, page, section } from "../../testing/search/smallSite";
 import { readSearchData } from "./SearchData";
 import { search, type SearchRequest } from "./search";
-import type { IndexedDocument, SearchPage } from "./SearchDocument";
-
-const page = (path: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
-  ...{ path, title, label: "", breadcrumbs: [], area: "Payments", locale: "en", version: "" },
-  ...more,
-});
-const document = (of: SearchPage, text: string, more: Partial<IndexedDocument> = {}): IndexedDocument => ({
-  ...{ page: of, anchor: null, headings: [], operation: null, text, identifiers: [] },
-  ...more,
-});
-const section = (of: SearchPage, heading: string, text: string, more: Partial<IndexedDocument> = {}) =>
-  document(of, text, { anchor: heading.toLowerCase().replace(/ /g, "-"), headings: [heading], ...more });
+import type { IndexedDocument } from "./SearchDocument";
 
 const quickPay = page("/docs/quick-pay", "Take a quick pay payment");
 const refund = page("/docs/refund", "Refund a payment");
@@ -41,15 +26,6 @@ const DOCUMENTS: readonly IndexedDocument[] = [
   document(refund, "Return the money of a payment. constructor and toString are words too."),
   section(refund, "Rules", "A refund needs the signature of the merchant. See orders."),
 ];
-
-function filesOf(documents: readonly IndexedDocument[], id: string) {
-  const tokenizer = (value: unknown): string[] => value as string[];
-  const index = createIndex(documents.map(fieldsOf), { fields: SEARCH_FIELDS, tokenizer });
-  return {
-    documents: packDocuments(documents, sectionWordsOf(index), id),
-    index: packIndex(index, id),
-  };
-}
 
 const FILES = filesOf(DOCUMENTS, "id");
 const DATA = readSearchData(FILES.documents, FILES.index);

@@ -1,7 +1,7 @@
 import { slips } from "./expandWord";
 import { excerptOf } from "./excerptOf";
-import { rank, type Ranked } from "./rank";
-import { readQuery } from "./readQuery";
+import { rank } from "./rank";
+import type { Ranked } from "./Ranking";
 import type { SearchDocument, SearchOperation } from "./SearchDocument";
 import type { SearchData } from "./SearchData";
 
@@ -60,8 +60,7 @@ interface PageGroup {
 
 /** Answers a query: pages with their best sections, best first. Any text is a query. */
 export function search(request: SearchRequest, data: SearchData): SearchResult {
-  const query = readQuery(request.typed);
-  const { ranked, matched, unknown } = rank(query, request.typed, data);
+  const { ranked, matched, unknown } = rank(request.typed, data);
   const version = versionOf(request, data);
   const groups = new Map<string, PageGroup>();
   for (const hit of ranked) {
