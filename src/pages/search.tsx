@@ -8,10 +8,10 @@ import type { LocaleContext } from "../hooks/pageScope/localeContext";
 const DESCRIPTION = "Find guides, calls, fields, error codes and paths in this documentation.";
 
 /** All results of a search, `/search?q=…`. */
-export default function SearchResultsPage({ location }: PageProps) {
+export default function SearchResultsPage({ location }: PageProps<object, object, { focusField?: boolean } | null>) {
   return (
     <PlainPage title="Search" narrow>
-      <SearchPage query={location.search} />
+      <SearchPage query={location.search} focusField={location.state?.focusField === true} />
     </PlainPage>
   );
 }

@@ -44,6 +44,15 @@ test("a page that is loaded shows at once, and no bar ever [nav.progress-bar]", 
   expect(log).toEqual(["show /a#x"]);
 });
 
+test("the same page with another query shows at once: no load, no bar, no state", async () => {
+  const { go, log, loaded, states } = setUp();
+  loaded.add("/search");
+  go("/search?q=a#b");
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(log).toEqual(["show /search?q=a#b"]);
+  expect(states.filter(({ kind }) => kind !== "idle")).toEqual([]);
+});
+
 test("the bar comes 200 ms after the start, not before, and goes with the page [nav.progress-bar]", async () => {
   const { go, log, release } = setUp();
   go("/a");
@@ -98,7 +107,7 @@ describe("when a page can't be loaded", () => {
   test("its address is loaded in full, hash and query included, and the console says why", async () => {
     const { go, log, release } = setUp();
     go("/a?x=1#part");
-    await release("/a?x=1", FAILED);
+    await release("/a", FAILED);
     expect(log).toEqual(["warn Could not load /a?x=1#part: loading it in full.", "leave /a?x=1#part"]);
   });
 

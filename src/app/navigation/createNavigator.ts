@@ -32,8 +32,8 @@ export interface Navigator {
   readonly cancel: () => boolean;
 }
 
-/** Path and query of an address: what the loader knows pages by. */
-const pageOf = (to: string): string => to.split("#")[0] ?? to;
+/** Path of an address: what pages are known by. The same path with another query or hash is the same page. */
+const pageOf = (to: string): string => to.replace(/[?#].*/, "");
 
 /**
  * Navigations from click to page. Gatsby's own lets an older slow one win over a newer one, treats a page whose data
@@ -94,7 +94,7 @@ export function createNavigator(world: NavigatorWorld): Navigator {
   const go = (to: string, options?: NavigateOptions): void => {
     const path = pageOf(to);
     if (world.isLoaded(path)) {
-      // At once; a change of the hash alone is of this kind too.
+      // At once; a change of query or hash alone is of this kind too.
       cancel();
       world.show(to, options);
       return;

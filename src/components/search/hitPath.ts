@@ -9,18 +9,26 @@ interface ResultsQuery {
   readonly typed: string;
   /** Area to stay in; null for all. */
   readonly area?: string | null;
+  /** Docs version to stay in; null for the one that readers get first. */
+  readonly version?: string | null;
   /** From 1 on. */
   readonly page?: number;
 }
 
-/** Site path of the page of results, in the locale whose pages live at `localePath`. */
-export function searchPath(localePath: string, { typed, area = null, page = 1 }: ResultsQuery): string {
-  const query = new URLSearchParams({ q: typed });
-  if (area !== null) {
-    query.set("area", area);
+/** Site path of the page of results, in the locale whose pages live at `localePath`; without a query what it is first. */
+export function searchPath(localePath: string, { typed, area, version, page = 1 }: ResultsQuery): string {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | null | undefined) => {
+    if (value !== null && value !== undefined && value !== "") {
+      query.set(name, value);
+    }
+  };
+  if (typed.trim() !== "") {
+    set("q", typed);
+    set("area", area);
+    set("page", page > 1 ? String(page) : null);
   }
-  if (page > 1) {
-    query.set("page", String(page));
-  }
-  return `${localePath}/search?${query.toString()}`;
+  set("version", version);
+  const text = query.toString();
+  return `${localePath}/search${text === "" ? "" : `?${text}`}`;
 }

@@ -1,4 +1,16 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+
+interface OptionSource {
+  /** Start of the options' ids; a number follows. */
+  readonly id: string;
+  readonly count: number;
+  /** What the options are made of: another object is another list. */
+  readonly list: unknown;
+  /** What the list is to answer. */
+  readonly query: string;
+  /** Whether the list does: "coming" while that of another query is shown, "none" when there will be no other. */
+  readonly state: "settled" | "coming" | "none";
+}
 
 interface Options {
   /** Number of the active option; -1 when there are none. */
@@ -10,11 +22,17 @@ interface Options {
 
 /**
  * The active option of a combobox's list (ARIA pattern "combobox with list"): focus stays in the field. The first is
- * active from the start, and again whenever the list is another.
+ * active from the start, and again whenever the list is another. Enter means what is typed: while its list is on its
+ * way the key is kept, and opens the first option when that is there.
  */
-export function useOptions(id: string, count: number, list: unknown): Options {
+export function useOptions({ id, count, list, query, state }: OptionSource): Options {
   const [active, setActive] = useState(0);
+  /** An Enter that waits for its list; true: for a new tab. */
+  const held = useRef<boolean | null>(null);
   useEffect(() => setActive(0), [list]);
+  useEffect(() => {
+    held.current = null;
+  }, [query]);
   const current = Math.min(active, count - 1);
   const element = (option: number) => document.getElementById(`${id}-${option}`);
 
@@ -22,24 +40,46 @@ export function useOptions(id: string, count: number, list: unknown): Options {
     setActive(option);
     element(option)?.scrollIntoView({ block: "nearest" });
   };
+  const open = (option: number, inNewTab: boolean) => {
+    const chosen = element(option);
+    if (inNewTab && chosen instanceof HTMLAnchorElement) {
+      window.open(chosen.href, "_blank", "noopener");
+    } else {
+      chosen?.click();
+    }
+  };
+  useEffect(() => {
+    if (state !== "coming" && held.current !== null) {
+      const inNewTab = held.current;
+      held.current = null;
+      if (state === "settled") {
+        open(0, inNewTab);
+      }
+    }
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0 || event.nativeEvent.isComposing || event.altKey || event.shiftKey) {
+    held.current = null;
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) {
       return;
     }
-    const to = { ArrowDown: (current + 1) % count, ArrowUp: (current + count - 1) % count, Home: 0, End: count - 1 }[
-      event.key
-    ];
-    if (to !== undefined && !event.ctrlKey && !event.metaKey) {
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (event.key === "Enter") {
       event.preventDefault();
-      move(to);
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      const option = element(current);
-      if (option instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey)) {
-        window.open(option.href, "_blank", "noopener");
-      } else {
-        option?.click();
+      if (state === "coming") {
+        held.current = inNewTab;
+      } else if (state === "settled") {
+        open(current, inNewTab);
       }
+      return;
+    }
+    const moves: Partial<Record<string, number>> = {
+      ...{ ArrowDown: current + 1, ArrowUp: current - 1 },
+      ...{ Home: 0, End: -1 },
+    };
+    const to = moves[event.key];
+    if (to !== undefined && count > 0 && !inNewTab) {
+      event.preventDefault();
+      move((to + count) % count);
     }
   };
   return { active: current, setActive, onKeyDown };

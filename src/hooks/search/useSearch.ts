@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 
-import type { SearchResult } from "../../shared/search/search";
-import { usePageScope } from "../pageScope/pageScope";
-import { useSearchClient } from "./useSearchClient";
 import type { SearchStatus } from "../../search/createSearchClient";
+import type { SearchResult } from "../../shared/search/search";
+import { useSearchClient } from "./useSearchClient";
+import { useSearchScope } from "./useSearchScope";
 
 interface SearchQuery {
   readonly typed: string;
   /** Area to stay in; null for all. */
   readonly area: string | null;
+  /** Docs version to stay in; null for the one that readers get first. */
+  readonly version: string | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -17,15 +19,16 @@ interface SearchState {
   readonly status: SearchStatus;
   /** The last answer, with the query that it answers; null while there is none and for an empty query. */
   readonly answer: (SearchQuery & { readonly result: SearchResult }) | null;
+  /** Whether that is the answer to this query, not to one before. */
+  readonly isCurrent: boolean;
   /** Loads the files: at the first sign of use, and again after a failure. */
   readonly load: () => void;
 }
 
-/** Results for what is typed, in the page's own locale and docs version; the last ones stay until the next are there. */
-export function useSearch({ typed, area, offset, limit }: SearchQuery): SearchState {
+/** Results for what is typed, in the page's own locale; the last ones stay until the next are there. */
+export function useSearch({ typed, area, version, offset, limit }: SearchQuery): SearchState {
   const { client, status } = useSearchClient();
-  const { locale, doc } = usePageScope();
-  const version = doc?.versionName ?? null;
+  const { locale } = useSearchScope();
   const [answer, setAnswer] = useState<SearchState["answer"]>(null);
   useEffect(() => {
     if (typed.trim() === "") {
@@ -35,12 +38,14 @@ export function useSearch({ typed, area, offset, limit }: SearchQuery): SearchSt
     let current = true;
     void client.search({ typed, locale, version, area, offset, limit }).then((result) => {
       if (current && result !== null) {
-        setAnswer({ typed, area, offset, limit, result });
+        setAnswer({ typed, area, version, offset, limit, result });
       }
     });
     return () => {
       current = false;
     };
   }, [client, typed, locale, version, area, offset, limit]);
-  return { status, answer, load: client.load };
+  const isCurrent =
+    answer?.typed === typed && answer.area === area && answer.version === version && answer.offset === offset;
+  return { status, answer, isCurrent, load: client.load };
 }

@@ -1,9 +1,11 @@
-import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
+import { useSearchScope } from "../../../hooks/search/useSearchScope";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import * as styles from "./NoResults.module.css";
 
 interface NoResultsProps {
   readonly typed: string;
+  /** Area that was searched; null for all. */
+  readonly area: string | null;
   /** Known words that look like what was typed. */
   readonly nearest: readonly string[];
   readonly onWord: (word: string) => void;
@@ -11,12 +13,13 @@ interface NoResultsProps {
 }
 
 /** What to do when nothing was found. */
-export function NoResults({ typed, nearest, onWord, onLeave }: NoResultsProps) {
-  const localePath = useLocalePath();
+export function NoResults({ typed, area, nearest, onWord, onLeave }: NoResultsProps) {
+  const { localePath } = useSearchScope();
   return (
     <div className={styles.none}>
       <p className={styles.message}>
-        Nothing found for <q className={styles.typed}>{typed.trim().slice(0, 80)}</q>.
+        Nothing found for <q className={styles.typed}>{typed.trim().slice(0, 80)}</q>
+        {area === null ? "" : ` in ${area}`}.
       </p>
       {nearest.length === 0 ? null : (
         <p className={styles.words}>

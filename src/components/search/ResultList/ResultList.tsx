@@ -22,16 +22,16 @@ interface ResultListProps {
   readonly onChoose: (path: string, event: MouseEvent) => void;
 }
 
-/** Results, grouped by page: where it stands, its title, and the sections that answer best. */
+/**
+ * Results, grouped by page: where it stands, its title, and the sections that answer best. As options they are groups of
+ * links without a structure of their own; else a list with headings.
+ */
 export function ResultList({ result, options, onChoose }: ResultListProps) {
   const matched = new Set(result.matched);
-  return (
-    <>
-      {groupResults(result).groups.map((group) => (
-        <Group key={group.page.path} group={group} matched={matched} options={options} onChoose={onChoose} />
-      ))}
-    </>
-  );
+  const groups = groupResults(result).groups.map((group) => (
+    <Group key={group.page.path} group={group} matched={matched} options={options} onChoose={onChoose} />
+  ));
+  return options === undefined ? <ol>{groups}</ol> : <>{groups}</>;
 }
 
 interface GroupProps extends Pick<ResultListProps, "onChoose"> {
@@ -41,17 +41,19 @@ interface GroupProps extends Pick<ResultListProps, "onChoose"> {
 }
 
 function Group({ group: { page, top, sections }, matched, options, onChoose }: GroupProps) {
+  const isOption = options !== undefined;
   const link = (place: Place) => ({ page, place, matched, options, onChoose });
+  const Title = isOption ? "span" : "h2";
   const head = (
     <>
       {page.breadcrumbs.length === 0 ? null : <span className={styles.crumbs}>{page.breadcrumbs.join(" › ")}</span>}
-      <span className={styles.title}>
+      <Title className={styles.title}>
         <MarkedText text={page.title} matched={matched} />
-      </span>
+      </Title>
     </>
   );
-  return (
-    <div className={styles.group} role={options === undefined ? undefined : "group"} aria-label={page.title}>
+  const content = (
+    <>
       {top === null ? (
         <div className={styles.head}>{head}</div>
       ) : (
@@ -62,16 +64,24 @@ function Group({ group: { page, top, sections }, matched, options, onChoose }: G
         </ResultLink>
       )}
       {sections.length === 0 ? null : (
-        <div className={styles.sections} role={options === undefined ? undefined : "presentation"}>
+        <div className={styles.sections} role={isOption ? "presentation" : undefined}>
           {sections.map((place) => (
             <ResultLink key={place.option} {...link(place)}>
               <SectionName section={place.section} matched={matched} />
+              {isOption ? null : <span className="visually-hidden"> (in {page.title})</span>}
               <Excerpt section={place.section} matched={matched} />
             </ResultLink>
           ))}
         </div>
       )}
+    </>
+  );
+  return isOption ? (
+    <div className={styles.group} role="group" aria-label={page.title}>
+      {content}
     </div>
+  ) : (
+    <li className={styles.group}>{content}</li>
   );
 }
 

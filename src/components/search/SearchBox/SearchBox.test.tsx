@@ -1,8 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
-import { useEffect, type MutableRefObject } from "react";
+import { useEffect, useLayoutEffect, type MutableRefObject } from "react";
 
+import { InScope, SCOPE } from "../../../testing/fixtures/pageScope";
 import { SITE } from "../../../testing/fixtures/site";
 import { loadDialog } from "./loadDialog";
 import { SearchBox } from "./SearchBox";
@@ -16,10 +17,14 @@ interface Props {
 }
 
 const shown = jest.fn();
+const onLaidOut = jest.fn();
 const loadSearch = jest.fn();
 const dialog = {
   loadSearch,
   SearchDialog: function Dialog({ open, typedAhead, onClose }: Props) {
+    useLayoutEffect(() => {
+      onLaidOut();
+    }, []);
     useEffect(() => {
       if (open) {
         shown(typedAhead.current);
@@ -92,10 +97,49 @@ test("a dialog that can't be loaded leads to the page of results, and the next u
   render(<SearchBox label="Search" />);
   await userEvent.click(button());
   await arrive(false);
-  expect(navigate).toHaveBeenCalledWith("/search");
+  expect(navigate).toHaveBeenCalledWith("/search", { state: { focusField: true } });
   await userEvent.keyboard("/");
   await arrive();
   expect(shown).toHaveBeenCalled();
+});
+
+test("what was typed for a dialog that can't be loaded goes along to the page of results", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.keyboard("/refund x");
+  await arrive(false);
+  expect(navigate).toHaveBeenCalledWith("/search?q=refund+x", { state: { focusField: true } });
+});
+
+test("no key is caught any more from the moment in which the dialog is there", async () => {
+  const key = new KeyboardEvent("keydown", { key: "f", bubbles: true, cancelable: true });
+  onLaidOut.mockImplementationOnce(() => document.body.dispatchEvent(key));
+  render(<SearchBox label="Search" />);
+  await userEvent.keyboard("/re");
+  await arrive();
+  expect(onLaidOut).toHaveBeenCalled();
+  expect(key.defaultPrevented).toBe(false);
+  expect(shown).toHaveBeenCalledWith("re");
+});
+
+test("a dialog that arrives when the reader has gone on to another page stays closed", async () => {
+  const at = (path: string) => (
+    <InScope scope={{ ...SCOPE, path }}>
+      <SearchBox label="Search" />
+    </InScope>
+  );
+  const { rerender } = render(at("/docs/a"));
+  await userEvent.keyboard("/re");
+  rerender(at("/docs/b"));
+  await arrive();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test("says whether the dialog is open", async () => {
+  render(<SearchBox label="Search" />);
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(button());
+  await arrive();
+  expect(button()).toHaveAttribute("aria-expanded", "true");
 });
 
 test("opens again after it was closed", async () => {

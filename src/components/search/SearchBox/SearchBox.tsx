@@ -1,10 +1,13 @@
 import { navigate, withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 
+import { PageScopeContext } from "../../../hooks/pageScope/pageScope";
 import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
+import { useSearchScope } from "../../../hooks/search/useSearchScope";
 import { useSite } from "../../../hooks/site/useSite";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { searchPath } from "../hitPath";
 import { loadDialog, type SearchDialogModule } from "./loadDialog";
 import * as styles from "./SearchBox.module.css";
 import { isSearchShortcut } from "./searchShortcut";
@@ -22,6 +25,8 @@ interface SearchBoxProps {
 export function SearchBox({ label }: SearchBoxProps) {
   const { search } = useSite();
   const localePath = useLocalePath();
+  const searchScope = useSearchScope();
+  const path = useContext(PageScopeContext)?.path;
   const [dialog, setDialog] = useState<SearchDialogModule | null>(null);
   const [open, setOpen] = useState(false);
   const [shortcut, setShortcut] = useState("Ctrl K");
@@ -38,7 +43,8 @@ export function SearchBox({ label }: SearchBoxProps) {
         // The page of results brings its own message, and its own way to try again.
         setOpen((wanted) => {
           if (wanted) {
-            navigate(`${localePath}/search`);
+            const { localePath: home, version } = searchScope;
+            navigate(searchPath(home, { typed: typedAhead.current, version }), { state: { focusField: true } });
           }
           return false;
         });
@@ -48,6 +54,15 @@ export function SearchBox({ label }: SearchBoxProps) {
     prepare();
     setOpen(true);
   };
+
+  // Whoever goes on to another page has not waited for the dialog, and is done with one that is open.
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) {
+      last.current = path;
+      setOpen(false);
+    }
+  }, [path]);
 
   const onShortcut = useRef(start);
   useEffect(() => {
@@ -74,6 +89,7 @@ export function SearchBox({ label }: SearchBoxProps) {
         type="button"
         className={`needs-js ${styles.button ?? ""}`}
         aria-haspopup="dialog"
+        aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={start}
         onFocus={prepare}

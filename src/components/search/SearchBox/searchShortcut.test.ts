@@ -13,6 +13,7 @@ test.each([
   [{ key: "k", ctrlKey: true }, true],
   [{ key: "K", metaKey: true }, true],
   [{ key: "/" }, true],
+  [{ key: "/", shiftKey: true }, true],
   [{ key: "k" }, false],
   [{ key: "k", ctrlKey: true, shiftKey: true }, false],
   [{ key: "k", ctrlKey: true, altKey: true }, false],

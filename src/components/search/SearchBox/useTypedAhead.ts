@@ -1,5 +1,7 @@
 import { useEffect, useRef, type MutableRefObject } from "react";
 
+import { useBrowserLayoutEffect } from "../../../hooks/useBrowserLayoutEffect";
+
 /**
  * What is typed while the dialog, which was asked for, is still being loaded: nothing is lost on a slow network.
  * Escape calls the whole thing off.
@@ -10,7 +12,8 @@ export function useTypedAhead(isWaiting: boolean, onEscape: () => void): Mutable
   useEffect(() => {
     escape.current = onEscape;
   });
-  useEffect(() => {
+  // It listens until the very moment in which the dialog has its field: see there.
+  useBrowserLayoutEffect(() => {
     if (!isWaiting) {
       return undefined;
     }

@@ -1,76 +1,28 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { useLayoutEffect } from "react";
 
 import { PageScopeContext, type PageScope } from "../../../hooks/pageScope/pageScope";
 import { createSearchClient } from "../../../search/createSearchClient";
-import type { FromWorker, ToWorker } from "../../../search/messages";
 import { sharedClient } from "../../../search/sharedClient";
-import type { SearchResult } from "../../../shared/search/search";
 import { SITE } from "../../../testing/fixtures/site";
 import { mockDialogs } from "../../../testing/mocks/dialog";
+import { EMPTY_RESULT, TestWorker, TWO_PAGES } from "../../../testing/mocks/searchWorker";
 import { RECENT_KEY } from "../recentSearches";
 import { SearchDialog } from "./SearchDialog";
 
 jest.mock("../../../search/sharedClient", () => ({ sharedClient: jest.fn() }));
 
 const SCOPE: PageScope = { path: "/", locale: "en", localePath: "", alternates: [], doc: null };
-const EMPTY: SearchResult = { pages: [], total: 0, areas: [], matched: [], nearest: [] };
-const FOUND: SearchResult = {
-  pages: [
-    {
-      ...{ path: "/docs/refund", title: "Refund a payment", breadcrumbs: ["Payments", "Money"], area: "Payments" },
-      sections: [
-        { anchor: null, headings: [], operation: null, excerpt: "Return the <b>money</b> of a refund." },
-        { anchor: "rules", headings: ["Refund", "Rules"], operation: null, excerpt: "" },
-      ],
-    },
-    {
-      ...{ path: "/docs/errors", title: "Error codes", breadcrumbs: [], area: "Reference" },
-      sections: [
-        {
-          ...{ anchor: "A B", headings: ["REFUND_FAILED"], excerpt: "" },
-          operation: { method: "POST", path: "/v3/refund" },
-        },
-      ],
-    },
-  ],
-  total: 12,
-  areas: [
-    { area: "Payments", count: 7 },
-    { area: "Reference", count: 5 },
-  ],
-  matched: ["refund"],
-  nearest: [],
-};
-
-/** A worker that answers at once. */
-class TestWorker extends EventTarget {
-  static result: SearchResult = FOUND;
-  static asked: ToWorker[] = [];
-  terminate(): void {
-    // Nothing runs.
-  }
-  postMessage(message: ToWorker): void {
-    TestWorker.asked.push(message);
-    if (message.type === "search") {
-      this.#say({ type: "found", id: message.id, result: TestWorker.result });
-    } else {
-      this.#say({ type: "loaded" });
-    }
-  }
-  #say(message: FromWorker): void {
-    void Promise.resolve().then(() => act(() => this.dispatchEvent(new MessageEvent("message", { data: message }))));
-  }
-}
-
+const onClose = jest.fn();
 let release: (ok: boolean) => void;
 
 beforeEach(() => {
   mockDialogs();
   localStorage.clear();
-  TestWorker.result = FOUND;
-  TestWorker.asked = [];
+  onClose.mockClear();
+  TestWorker.reset();
   jest.mocked(useStaticQuery).mockReturnValue({ siteConfig: SITE });
   Element.prototype.scrollIntoView = jest.fn();
   const gate = new Promise<boolean>((resolve) => (release = resolve));
@@ -85,10 +37,9 @@ beforeEach(() => {
   jest.mocked(sharedClient).mockReturnValue(client);
 });
 
-const onClose = jest.fn();
-const show = (typedAhead = "") =>
+const show = (typedAhead = "", scope = SCOPE) =>
   render(
-    <PageScopeContext.Provider value={SCOPE}>
+    <PageScopeContext.Provider value={scope}>
       <SearchDialog open typedAhead={{ current: typedAhead }} onClose={onClose} />
     </PageScopeContext.Provider>,
   );
@@ -119,6 +70,25 @@ test("says Loading... until the index is there, then Search; what was typed befo
   expect(screen.getByRole("combobox", { name: "Search" })).toHaveAttribute("placeholder", "Search");
   expect(options().length).toBeGreaterThan(0);
   expect(screen.getByRole("status")).toHaveTextContent("12 pages found");
+});
+
+test("has the focus in its field, with what was typed before, in the moment in which it is there", () => {
+  let focused: Element | null = null;
+  // Laid out after the dialog, in the same moment: no key can come between.
+  function After() {
+    useLayoutEffect(() => {
+      focused = document.activeElement;
+    }, []);
+    return null;
+  }
+  render(
+    <PageScopeContext.Provider value={SCOPE}>
+      <SearchDialog open typedAhead={{ current: "ref" }} onClose={onClose} />
+      <After />
+    </PageScopeContext.Provider>,
+  );
+  expect(focused).toBe(field());
+  expect(field()).toHaveValue("ref");
 });
 
 test("results stand in groups of one page, marked, as text", async () => {
@@ -194,7 +164,7 @@ test("files that fail: a message with Retry, which loads them", async () => {
 });
 
 test("nothing found: known words, which search, and the list of all pages; what was typed is text", async () => {
-  TestWorker.result = { ...EMPTY, nearest: ["voucher"] };
+  TestWorker.resultOf = () => ({ ...EMPTY_RESULT, nearest: ["voucher"] });
   show('"><img src=x>');
   await arrive();
   expect(screen.getByText('"><img src=x>')).toBeInTheDocument();
@@ -215,4 +185,125 @@ test("recent searches are offered, run, and can be cleared", async () => {
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.queryAllByRole("option")).toEqual([]);
+});
+
+describe("Enter before the results of what is typed are there", () => {
+  /** A result of one page of that name. */
+  const pageNamed = (name: string) => {
+    const page = { path: `/docs/${name}`, title: name, breadcrumbs: [], area: "Payments" };
+    const sections = [{ anchor: null, headings: [], operation: null, excerpt: "" }];
+    return { ...TWO_PAGES, pages: [{ ...page, sections }], total: 1 };
+  };
+  const clicked: string[] = [];
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (link) {
+      clicked.push(link.getAttribute("href") ?? "");
+      event.preventDefault();
+    }
+  };
+  beforeEach(() => {
+    clicked.length = 0;
+    TestWorker.resultOf = ({ typed }) => pageNamed(typed);
+    document.addEventListener("click", onClick);
+  });
+  afterEach(() => document.removeEventListener("click", onClick));
+  /** Old results with a new text in the field, whose answer waits. */
+  const showOld = async () => {
+    show("webhook");
+    await arrive();
+    TestWorker.held = [];
+    await userEvent.clear(field());
+    await userEvent.paste("TOKEN_EXPIRED");
+  };
+
+  test("opens the first of them when they come, not one of the results before", async () => {
+    show("webhook");
+    await arrive();
+    TestWorker.held = [];
+    await userEvent.tripleClick(field());
+    await userEvent.paste("TOKEN_EXPIRED");
+    expect(options()[0]).toHaveAttribute("href", "/docs/webhook");
+    await userEvent.keyboard("{Enter}");
+    expect(clicked).toEqual([]);
+    TestWorker.release();
+    await arrive();
+    expect(clicked).toEqual(["/docs/TOKEN_EXPIRED"]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test("while the files still load: when those are there", async () => {
+    show("refund");
+    await userEvent.keyboard("{Enter}");
+    expect(clicked).toEqual([]);
+    await arrive();
+    expect(clicked).toEqual(["/docs/refund"]);
+  });
+
+  test("another key, or another text, takes it back", async () => {
+    await showOld();
+    await userEvent.keyboard("{Enter}S");
+    TestWorker.release();
+    await arrive();
+    expect(options()[0]).toHaveAttribute("href", "/docs/TOKEN_EXPIREDS");
+    expect(clicked).toEqual([]);
+  });
+});
+
+test("a press beside the dialog closes it with its click: a tap must not reach the page below", async () => {
+  show();
+  await arrive();
+  const dialog = screen.getByRole("dialog");
+  const on = (type: string, target: Element) => {
+    act(() => void target.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  };
+  on("pointerdown", dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  on("click", dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  // Text that is selected with the pointer, which is let go beside the dialog.
+  on("pointerdown", field());
+  on("click", dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("after Retry the field has the focus", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  show("refund");
+  await arrive(false);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(field()).toHaveFocus();
+});
+
+test("from an older version of the docs its results and their page are of that version", async () => {
+  const versions = [...SITE.versions, { name: "1.0", label: "1.0", path: "1.0", mainDocPath: "/docs/1.0/start" }];
+  jest.mocked(useStaticQuery).mockReturnValue({ siteConfig: { ...SITE, versions } });
+  show("refund", { ...SCOPE, doc: { docId: "start", path: "/docs/1.0/start", versionName: "1.0", versions: [] } });
+  await arrive();
+  expect(TestWorker.asked.at(-1)).toMatchObject({ request: { version: "1.0" } });
+  expect(options().at(-1)).toHaveAttribute("href", "/search?q=refund&version=1.0");
+});
+
+test.each(["/", "{Control>}k{/Control}"])("%s leads from an area back to the field", async (keys) => {
+  show("refund");
+  await arrive();
+  await userEvent.click(screen.getByRole("button", { name: "Reference 5" }));
+  expect(field()).not.toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("refund");
+});
+
+test("the area stays while letters are typed, also where it has nothing, and goes with the last of them", async () => {
+  show("refund");
+  await arrive();
+  await userEvent.click(screen.getByRole("button", { name: "Reference 5" }));
+  TestWorker.resultOf = () => ({ ...EMPTY_RESULT, areas: [{ area: "Payments", count: 7 }] });
+  await userEvent.type(field(), "s");
+  expect(TestWorker.asked.at(-1)).toMatchObject({ request: { typed: "refunds", area: "Reference" } });
+  expect(screen.getByRole("button", { name: "Reference 0" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText(/Nothing found for/)).toHaveTextContent("in Reference.");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "void");
+  expect(TestWorker.asked.at(-1)).toMatchObject({ request: { typed: "void", area: null } });
 });

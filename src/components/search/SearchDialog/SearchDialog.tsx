@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type MutableRefObject } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type MutableRefObject } from "react";
 import { createPortal } from "react-dom";
 
-import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { useSearch } from "../../../hooks/search/useSearch";
+import { useSearchScope } from "../../../hooks/search/useSearchScope";
 import type { SearchFiles } from "../../../search/createSearchClient";
 import { sharedClient } from "../../../search/sharedClient";
 import { Icon } from "../../ui/Icon/Icon";
@@ -21,6 +21,7 @@ import { SearchField } from "../SearchField/SearchField";
 import { statusText } from "../statusText";
 import { useOptions } from "../useOptions";
 import { useClosing } from "./useClosing";
+import { useReturnToField } from "./useReturnToField";
 import * as styles from "./SearchDialog.module.css";
 
 /** Pages that the dialog shows; the page of results has all. */
@@ -38,11 +39,11 @@ interface SearchDialogProps {
 
 /** The search itself: a field with its list of results, over the page. */
 export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
-  const localePath = useLocalePath();
+  const { localePath, version } = useSearchScope();
   const [typed, setTyped] = useState("");
   const [area, setArea] = useState<string | null>(null);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const { status, answer, load } = useSearch({ typed, area, offset: 0, limit: LIMIT });
+  const { status, answer, isCurrent, load } = useSearch({ typed, area, version, offset: 0, limit: LIMIT });
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -52,10 +53,15 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
   const found = useMemo(() => (result === null ? 0 : groupResults(result).count), [result]);
   const hasMore = result !== null && result.total > result.pages.length;
   const count = isEmpty ? recent.length : found + (hasMore ? 1 : 0);
-  const { active, setActive, onKeyDown } = useOptions(listId, count, isEmpty ? recent : result);
+  const isSettled = isEmpty || isCurrent;
+  const { active, setActive, onKeyDown } = useOptions({
+    ...{ id: listId, count, list: isEmpty ? recent : result, query: `${area ?? ""} ${typed}` },
+    state: !open || (!isSettled && status === "failed") ? "none" : isSettled ? "settled" : "coming",
+  });
   const options = { id: listId, active, onPoint: setActive };
 
-  useEffect(() => {
+  // Before the next key: what is typed at once belongs to the field already.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) {
       return;
@@ -67,6 +73,8 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
         typedAhead.current = "";
       }
       load();
+      // The page's scroll lock keeps the room of a scrollbar that takes some.
+      element.toggleAttribute("data-scrollbar", window.innerWidth > document.documentElement.clientWidth);
       element.showModal();
       field.current?.focus();
       field.current?.select();
@@ -77,6 +85,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     }
   }, [open, typedAhead, load]);
   useClosing(dialog, open, onClose);
+  useReturnToField(field, open);
 
   const choose = (path: string, event: MouseEvent) => {
     rememberSearch(typed);
@@ -86,12 +95,23 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     showMatches(withPrefix(path.replace(/#.*/, "")), result?.matched ?? []);
     onClose();
   };
+  const edit = (text: string) => {
+    setTyped(text);
+    if (text.trim() === "") {
+      setArea(null);
+    }
+  };
   const type = (text: string) => {
     setTyped(text);
     setArea(null);
     field.current?.focus();
   };
-  const all = searchPath(localePath, { typed, area });
+  const retry = () => {
+    load();
+    // The button goes, and would take the focus along.
+    field.current?.focus();
+  };
+  const all = searchPath(localePath, { typed, area, version });
   const label = status === "idle" || status === "loading" ? "Loading..." : "Search";
 
   return createPortal(
@@ -109,10 +129,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
             aria-activedescendant={active >= 0 && count > 0 ? `${listId}-${active}` : undefined}
             enterKeyHint="search"
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setArea(null);
-            }}
+            onChange={(event) => edit(event.target.value)}
             onKeyDown={onKeyDown}
           />
           {isEmpty ? null : (
@@ -131,7 +148,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
           </div>
         )}
         <div className={styles.body}>
-          {status === "failed" ? <LoadFailure onRetry={load} /> : null}
+          {status === "failed" ? <LoadFailure onRetry={retry} /> : null}
           {isEmpty && recent.length > 0 ? (
             <p className={styles.caption}>
               Recent searches
@@ -174,7 +191,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
             ) : null}
           </div>
           {result !== null && result.pages.length === 0 ? (
-            <NoResults typed={answer?.typed ?? typed} nearest={result.nearest} onWord={type} onLeave={onClose} />
+            <NoResults {...{ typed, area, ...answer }} nearest={result.nearest} onWord={type} onLeave={onClose} />
           ) : null}
         </div>
         <div className={styles.keys} aria-hidden="true">

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-import { usePageScope } from "../../../hooks/pageScope/pageScope";
-
-/** Closes by Escape, on a click beside the dialog, and when the page changes under it. */
+/** Closes by Escape, on a click beside the dialog, and by Back. */
 export function useClosing(dialog: RefObject<HTMLDialogElement>, open: boolean, onClose: () => void): void {
-  const { path } = usePageScope();
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -14,8 +11,14 @@ export function useClosing(dialog: RefObject<HTMLDialogElement>, open: boolean, 
     if (!open || element === null) {
       return undefined;
     }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target === element) {
+    let pressed: EventTarget | null = null;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      pressed = target;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      // Not at the press: the click of a tap would go to what is under the dialog. Nor at a click alone: where text is
+      // selected with the pointer and let go beside the dialog, that is one.
+      if (target === element && pressed === element) {
         close.current();
       }
     };
@@ -34,21 +37,16 @@ export function useClosing(dialog: RefObject<HTMLDialogElement>, open: boolean, 
     };
     const onPopState = () => close.current();
     element.addEventListener("pointerdown", onPointerDown);
+    element.addEventListener("click", onClick);
     element.addEventListener("keydown", onKeyDown);
     element.addEventListener("close", onClosed);
     window.addEventListener("popstate", onPopState);
     return () => {
       element.removeEventListener("pointerdown", onPointerDown);
+      element.removeEventListener("click", onClick);
       element.removeEventListener("keydown", onKeyDown);
       element.removeEventListener("close", onClosed);
       window.removeEventListener("popstate", onPopState);
     };
   }, [dialog, open]);
-  const last = useRef(path);
-  useEffect(() => {
-    if (last.current !== path) {
-      last.current = path;
-      close.current();
-    }
-  }, [path]);
 }

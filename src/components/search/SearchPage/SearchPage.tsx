@@ -1,45 +1,38 @@
-import { navigate, withPrefix } from "gatsby";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { withPrefix } from "gatsby";
+import { useEffect, useRef, type MouseEvent } from "react";
 
 import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { useSearch } from "../../../hooks/search/useSearch";
-import { Icon } from "../../ui/Icon/Icon";
-import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { AreaFilter } from "../AreaFilter/AreaFilter";
 import { showMatches } from "../highlight/showMatches";
-import { searchPath } from "../hitPath";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NoResults } from "../NoResults/NoResults";
 import { rememberSearch } from "../recentSearches";
 import { ResultList } from "../ResultList/ResultList";
 import { SearchField } from "../SearchField/SearchField";
 import { statusText } from "../statusText";
-import { readSearchAddress } from "./searchAddress";
+import { Paging } from "../Paging/Paging";
+import { useSearchAddress } from "./useSearchAddress";
 import * as styles from "./SearchPage.module.css";
 
 /** Pages of the site on one page of results. */
 const PAGE_SIZE = 10;
-/** The address follows what is typed after this many ms without a key. */
-const ADDRESS_DELAY_MS = 250;
 
 interface SearchPageProps {
   /** `location.search` of the page. */
   readonly query: string;
+  /** Whether the reader comes here to type: the field gets the focus. */
+  readonly focusField?: boolean;
 }
 
 /** The page of results: everything it shows is in its address. */
-export function SearchPage({ query }: SearchPageProps) {
+export function SearchPage({ query, focusField = false }: SearchPageProps) {
   const localePath = useLocalePath();
-  // The HTML knows no query: what the address asks for is read after the first paint.
-  const [asked, setAsked] = useState(() => readSearchAddress(""));
-  const [typed, setTyped] = useState("");
-  useEffect(() => {
-    const next = readSearchAddress(query);
-    setAsked(next);
-    setTyped(next.typed);
-  }, [query]);
-  const { status, answer, load } = useSearch({
-    ...{ typed: asked.typed, area: asked.area },
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const { asked, typed, type, go } = useSearchAddress(query, field);
+  const { status, answer, isCurrent, load } = useSearch({
+    ...{ typed: asked.typed, area: asked.area, version: asked.version },
     ...{ offset: (asked.page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
   });
   const hasQuery = asked.typed.trim() !== "";
@@ -49,28 +42,42 @@ export function SearchPage({ query }: SearchPageProps) {
       start.current();
     }
   }, [hasQuery]);
+  useEffect(() => {
+    if (focusField) {
+      field.current?.focus();
+    }
+  }, [focusField]);
 
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const go = (text: string, replace: boolean, area: string | null = null) => {
-    window.clearTimeout(timer.current);
-    navigate(text.trim() === "" ? `${localePath}/search` : searchPath(localePath, { typed: text, area }), { replace });
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => go(text, true), ADDRESS_DELAY_MS);
-  };
   const choose = (path: string, event: MouseEvent) => {
     rememberSearch(asked.typed);
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       showMatches(withPrefix(path.replace(/#.*/, "")), answer?.result.matched ?? []);
     }
   };
+  const retry = () => {
+    load();
+    // The button goes, and would take the focus along.
+    field.current?.focus();
+  };
   // The answer to the query before stays until the next is there, with its own number and its own neighbours.
   const shown = hasQuery ? answer : null;
   const result = shown?.result ?? null;
+  const pages = Math.ceil((result?.total ?? 0) / PAGE_SIZE);
+  const page = shown === null ? 1 : shown.offset / PAGE_SIZE + 1;
   const isLoading = status === "loading" || (status === "idle" && hasQuery);
+
+  // An address may ask for a page behind the last. Where more has been typed, the address will change anyway.
+  const isBehind = isCurrent && result !== null && result.total > 0 && result.pages.length === 0;
+  const leadsBack = isBehind && typed === asked.typed;
+  const toLast = useRef(() => go({ page: pages }, true));
+  useEffect(() => {
+    toLast.current = () => go({ page: pages }, true);
+  });
+  useEffect(() => {
+    if (leadsBack) {
+      toLast.current();
+    }
+  }, [leadsBack]);
 
   return (
     <div className={styles.page}>
@@ -79,10 +86,11 @@ export function SearchPage({ query }: SearchPageProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          go(typed, typed === asked.typed);
+          go({}, typed === asked.typed);
         }}
       >
         <SearchField
+          ref={field}
           label={isLoading ? "Loading..." : "Search"}
           type="search"
           name="q"
@@ -97,65 +105,44 @@ export function SearchPage({ query }: SearchPageProps) {
           Search needs JavaScript. <a href={withPrefix(`${localePath}/sitemap`)}>The list of all pages</a> does not.
         </p>
       </noscript>
-      {status === "failed" ? <LoadFailure onRetry={load} /> : null}
+      {status === "failed" ? <LoadFailure onRetry={retry} /> : null}
       <div className={styles.head}>
         <p className={styles.status} role="status">
           {hasQuery || status === "loading" ? statusText(status, result) : ""}
+          {status === "ready" && pages > 1 && page <= pages ? `, page ${page} of ${pages}` : ""}
         </p>
         {result === null ? null : (
-          <AreaFilter areas={result.areas} area={asked.area} onArea={(area) => go(asked.typed, false, area)} />
+          <AreaFilter areas={result.areas} area={asked.area} onArea={(area) => go({ area }, false)} wrap />
         )}
       </div>
-      {result === null ? null : (
-        <div className={styles.results}>
-          <ResultList result={result} onChoose={choose} />
-          {result.pages.length === 0 ? (
-            <NoResults typed={asked.typed} nearest={result.nearest} onWord={(word) => go(word, false)} />
+      {shown === null || result === null ? null : (
+        <>
+          <div ref={results} className={styles.results} tabIndex={-1}>
+            <ResultList result={result} onChoose={choose} />
+            {result.total === 0 ? (
+              <NoResults
+                typed={shown.typed}
+                area={shown.area}
+                nearest={result.nearest}
+                onWord={(word) => {
+                  go({ typed: word, area: null }, false);
+                  field.current?.focus();
+                }}
+              />
+            ) : null}
+          </div>
+          {pages > 1 && page <= pages ? (
+            <Paging
+              {...{ typed: shown.typed, area: shown.area, version: shown.version, page, pages }}
+              onTurn={() => {
+                window.scrollTo(0, 0);
+                // The link may be gone on the page that it leads to.
+                results.current?.focus({ preventScroll: true });
+              }}
+            />
           ) : null}
-        </div>
-      )}
-      {shown === null || shown.result.total <= PAGE_SIZE ? null : (
-        <Paging
-          typed={shown.typed}
-          area={shown.area}
-          page={shown.offset / PAGE_SIZE + 1}
-          pages={Math.ceil(shown.result.total / PAGE_SIZE)}
-        />
+        </>
       )}
     </div>
-  );
-}
-
-interface PagingProps {
-  readonly typed: string;
-  readonly area: string | null;
-  readonly page: number;
-  readonly pages: number;
-}
-
-function Paging({ typed, area, page, pages }: PagingProps) {
-  const localePath = useLocalePath();
-  const pathOf = (other: number) => searchPath(localePath, { typed, area, page: other });
-  const toTop = () => window.scrollTo(0, 0);
-  return (
-    <nav className={styles.paging} aria-label="Pages of results">
-      {page > 1 ? (
-        <SiteLink to={pathOf(page - 1)} rel="prev" onClick={toTop}>
-          <Icon name="arrowLeft" size={14} /> Previous
-        </SiteLink>
-      ) : (
-        <span />
-      )}
-      <span className={styles.place}>
-        Page {page} of {pages}
-      </span>
-      {page < pages ? (
-        <SiteLink to={pathOf(page + 1)} rel="next" onClick={toTop}>
-          Next <Icon name="arrowRight" size={14} />
-        </SiteLink>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { findMatches } from "../../../shared/search/findMatches";
+import { rangeIn, textRuns } from "./textRuns";
 
 /** Name of the highlight in the style sheet. */
 const NAME = "search-match";
@@ -47,7 +48,8 @@ export function clearMatches(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === "Escape" && document.querySelector("dialog[open]") === null) {
+  // An Escape that has closed something, such as the search, was meant for that; a dialog that is open takes its own.
+  if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("dialog[open]") === null) {
     clearMatches();
   }
 }
@@ -59,13 +61,11 @@ function paint(): void {
     return;
   }
   const ranges: Range[] = [];
-  const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null && ranges.length < MAX_RANGES; node = texts.nextNode()) {
-    for (const { start, end } of findMatches(node.nodeValue ?? "", shown.matched)) {
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      ranges.push(range);
+  for (const run of textRuns(article)) {
+    for (const { start, end } of findMatches(run.map(({ data }) => data).join(""), shown.matched)) {
+      if (ranges.length < MAX_RANGES) {
+        ranges.push(rangeIn(run, start, end));
+      }
     }
   }
   CSS.highlights.set(NAME, new Highlight(...ranges));
