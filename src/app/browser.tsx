@@ -4,8 +4,10 @@ import { installLinks } from "../enhance/links/installLinks";
 import { installNeighbourPrefetch } from "../enhance/links/prefetchNeighbours";
 import { guardSessionStorage } from "./failures/guardSessionStorage";
 import { afterNavigation, installAnnouncer } from "./navigation/afterNavigation";
+import { markTarget } from "./navigation/markTarget";
 import { installLoaderGuard, installNavigation } from "./navigation/installNavigation";
-import { shouldUpdateScroll as mayScroll } from "./shouldUpdateScroll";
+import { installScrollMemory, scrollMemory } from "./scroll/scrollMemory";
+import { shouldUpdateScroll as mayScroll } from "./scroll/shouldUpdateScroll";
 import { wrapPage } from "./wrapPage";
 
 /** Gatsby's browser hooks. */
@@ -15,11 +17,12 @@ let neighbours: ReturnType<typeof installNeighbourPrefetch> | undefined;
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
-  mayScroll({ prevRouterProps, routerProps });
+  mayScroll({ prevRouterProps, routerProps, restore: () => scrollMemory()?.onShown() ?? false });
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardSessionStorage();
   installLoaderGuard();
+  installScrollMemory();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -30,6 +33,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   afterNavigation(location, prevLocation);
+  markTarget(location.hash);
   neighbours ??= installNeighbourPrefetch(document);
   neighbours.renew();
 };

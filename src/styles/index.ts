@@ -6,6 +6,7 @@ import "./base.css";
 import "./image.css";
 import "./loadError.css";
 import "./withoutScript.css";
+import "./forcedColors.css";
 import "./content/prose.css";
 import "./content/code.css";
 import "./content/tabs.css";

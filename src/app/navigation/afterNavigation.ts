@@ -1,4 +1,5 @@
 import { MAIN_ID } from "../../components/layout/SkipLink/SkipLink";
+import { hashTarget } from "./hashTarget";
 
 interface Place {
   readonly pathname: string;
@@ -20,14 +21,6 @@ export function installAnnouncer(): void {
   announcer.className = "visually-hidden";
   announcer.setAttribute("role", "status");
   document.body.append(announcer);
-}
-
-function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Focus for script alone: the element gets no stop of the Tab key, and nothing scrolls. */

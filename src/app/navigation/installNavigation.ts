@@ -1,5 +1,6 @@
 import NProgress from "accessible-nprogress";
 
+import { isDrawerStep } from "../../hooks/drawer/historyStep";
 import { gatsbyLoader, type GatsbyLoader } from "../../hooks/gatsbyLoader";
 import { setRouteState, type RouteState } from "../../hooks/routeState";
 import { PROGRESS_DELAY_MS } from "../../shared/limits";
@@ -7,15 +8,17 @@ import { askServer } from "../failures/askServer";
 import { handleFirstFailure } from "../failures/handleFirstFailure";
 import { clearMark, markReload } from "../failures/reloadMarks";
 import { createProgressTimer } from "../progress/createProgressTimer";
+import { scrollMemory } from "../scroll/scrollMemory";
 import { createNavigator, type NavigateOptions, type Navigator } from "./createNavigator";
 import { guardLoader } from "./guardLoader";
+import { ignoreQueries } from "./ignoreQueries";
 import { isReady } from "./isReady";
 import { judgeLoad, type PageLoad } from "./judgeLoad";
 
 /**
  * Everything of Gatsby's client that is replaced, in this one place: `window.___navigate`, `___push` and `___replace`,
- * through which its Link, `navigate` and redirects go, and `window.___loader.loadPage`. Read are `pagePath` and
- * `___webpackCompilationHash`. A test holds Gatsby's source to these names.
+ * through which its Link, `navigate` and redirects go, and `loadPage`, `loadPageSync` and `hovering` of
+ * `window.___loader`. Read are `pagePath` and `___webpackCompilationHash`. A test holds Gatsby's source to these names.
  */
 interface GatsbyWindow {
   ___navigate?: (to: string | number, options?: NavigateOptions) => unknown;
@@ -39,6 +42,7 @@ export function installLoaderGuard(): void {
   if (loader === undefined || process.env.NODE_ENV !== "production") {
     return;
   }
+  ignoreQueries(loader);
   load = guardLoader(loader, {
     servedPage: gatsbyWindow().pagePath ?? "",
     here,
@@ -94,7 +98,11 @@ export function installNavigation(): Navigator {
       return loader === undefined ? new Promise(() => undefined) : loadThrough(loader, path);
     },
     isThisBuild,
-    show: (to, options) => original?.(to, options),
+    show: (to, options) => {
+      scrollMemory()?.onPush();
+      // The drawer's step goes with the page that it was opened on.
+      original?.(to, isDrawerStep(window.history.state) ? { ...options, replace: true } : options);
+    },
     ask: askServer,
     leave: (to) => {
       markReload(to.split("#")[0] ?? to);

@@ -6,7 +6,8 @@ const MARK = "drawer";
 /** A browser goes back within a few ms; where it never does, the drawer closes all the same. */
 const GIVE_UP_MS = 500;
 
-const isMarked = (state: unknown): boolean =>
+/** Whether the state of a history entry is that of an open drawer's step. */
+export const isDrawerStep = (state: unknown): boolean =>
   typeof state === "object" && state !== null && (state as Record<string, unknown>)[MARK] === true;
 
 /** The step in the browser's history that stands for an open drawer, so that Back closes it. */
@@ -52,7 +53,7 @@ export function createHistoryStep(onBack: () => void): HistoryStep {
   const onPop = (event: PopStateEvent) => {
     const keepFromRouter = () => event.stopImmediatePropagation();
     if (openAt !== null) {
-      if (isMarked(event.state)) {
+      if (isDrawerStep(event.state)) {
         keepFromRouter();
         return;
       }
@@ -63,7 +64,7 @@ export function createHistoryStep(onBack: () => void): HistoryStep {
         then = null;
       }
       finish();
-    } else if (isMarked(event.state)) {
+    } else if (isDrawerStep(event.state)) {
       keepFromRouter();
       leaveStray(globalHistory.location.href === window.location.href);
     } else if (leavingStray) {
@@ -74,7 +75,7 @@ export function createHistoryStep(onBack: () => void): HistoryStep {
 
   // In the capture phase, which comes before the router's listener.
   window.addEventListener("popstate", onPop, { capture: true });
-  if (isMarked(window.history.state)) {
+  if (isDrawerStep(window.history.state)) {
     leaveStray(true);
   }
 
@@ -88,7 +89,7 @@ export function createHistoryStep(onBack: () => void): HistoryStep {
       }
     },
     remove: (next) => {
-      if (openAt === null || !isMarked(window.history.state)) {
+      if (openAt === null || !isDrawerStep(window.history.state)) {
         openAt = null;
         next();
         return;

@@ -144,3 +144,19 @@ test("the whole page can be walked through, and every stop can be seen [a11y.key
     expect(hidden).toEqual([]);
   }
 });
+
+test("with the system's colours a line says what is current, and where a dialog ends", async () => {
+  const { page } = await openPage(shipped, "/docs/campaign/voucher/issue-voucher");
+  await page.emulateMedia({ forcedColors: "active" });
+  const outlines = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).outlineStyle))]);
+  expect(await outlines("[aria-current]")).toEqual(["solid"]);
+  expect(await outlines('[role="tab"][aria-selected="true"]')).toEqual(["solid"]);
+  expect(await outlines('[role="tab"][aria-selected="false"]')).toEqual(["none"]);
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").waitFor();
+  expect(await outlines("dialog[open]")).toEqual(["solid"]);
+});

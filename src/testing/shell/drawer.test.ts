@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import {
   boxOf,
   fixture,
+  follow,
   hasFocusIn,
   idle,
   layoutShift,
@@ -178,6 +179,46 @@ describe("Back [drawer.closes-on-back]", () => {
     await back(page);
     await page.getByRole("heading", { level: 1, name: "Error codes" }).waitFor();
     expect(path()).toBe("/docs/error-codes");
+  });
+});
+
+describe("another page that arrives while it is open closes it, and takes its step of the history", () => {
+  const headingOf = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+  test("one that was chosen before", async () => {
+    const open = await phone(shipped, "/docs/bank-code");
+    await follow(open, "/docs/error-codes");
+    await headingOf(open.page, "Error codes");
+    const slow = open.server.hold("/page-data/docs/payment-method/page-data.json");
+    await follow(open, "/docs/payment-method");
+    await slow.arrived;
+    await openDrawer(open.page);
+    slow.release();
+    await headingOf(open.page, "Payment methods");
+    await expectClosed(open.page);
+    await back(open.page);
+    await headingOf(open.page, "Error codes");
+    expect(open.path()).toBe("/docs/error-codes");
+    await expectClosed(open.page);
+    await back(open.page);
+    await headingOf(open.page, "Bank codes");
+    expect(open.path()).toBe("/docs/bank-code");
+  });
+
+  test("one that was found by the search over it", async () => {
+    const open = await phone(shipped, "/docs/bank-code");
+    await openDrawer(open.page);
+    await open.page.keyboard.press("Control+k");
+    const field = open.page.getByRole("combobox");
+    await field.fill("error codes");
+    await open.page.getByRole("option").first().waitFor();
+    await field.press("Enter");
+    await open.page.waitForURL("**/docs/error-codes*");
+    await expectClosed(open.page);
+    await back(open.page);
+    await headingOf(open.page, "Bank codes");
+    expect(open.path()).toBe("/docs/bank-code");
+    await expectClosed(open.page);
   });
 });
 

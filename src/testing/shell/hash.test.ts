@@ -1,7 +1,18 @@
 // Links to a place on a page: the place stands right below the navigation bar, however the reader comes to it.
 import type { Page } from "playwright-core";
 
-import { boxOf, fixture, idle, openPage, PHONE, scrolled, shipped, type Site } from "./harness";
+import {
+  boxOf,
+  fixture,
+  follow as followInside,
+  idle,
+  type Opened,
+  openPage,
+  PHONE,
+  scrolled,
+  shipped,
+  type Site,
+} from "./harness";
 
 /** Room in pixels between the bar and the place. */
 const ROOM = 24;
@@ -168,4 +179,22 @@ test("a click on a hash without a target leaves scroll position and console alon
   await idle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   expect(log.problems()).toEqual([]);
+});
+
+test("the row that a link inside the site leads to is marked as by the browser itself", async () => {
+  const ground = (open: Opened) =>
+    open.page
+      .locator("#TOKEN_EXPIRED > td")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const direct = await openPage(shipped, "/docs/error-codes#TOKEN_EXPIRED");
+  const marked = await ground(direct);
+  const open = await openPage(shipped, "/docs/bank-code");
+  await followInside(open, "/docs/error-codes#TOKEN_EXPIRED");
+  await open.page.waitForURL("**/docs/error-codes#TOKEN_EXPIRED");
+  await open.page.waitForFunction(() => document.querySelector("[data-target]") !== null);
+  expect(await ground(open)).toBe(marked);
+  await followInside(open, "/docs/error-codes#API_INACTIVE");
+  await open.page.waitForFunction(() => document.querySelector("[data-target]")?.id === "API_INACTIVE");
+  expect(await ground(open)).not.toBe(marked);
 });

@@ -1,5 +1,5 @@
 // Client-side navigation: where it lands, where focus goes, what is said, and which of two navigations wins.
-import { follow, hydrated, type Opened, openPage, shipped } from "./harness";
+import { follow, hydrated, idle, type Opened, openPage, scrolled, shipped } from "./harness";
 
 const DATA = (path: string) => `/page-data${path}/page-data.json`;
 const link = ({ page }: Opened, path: string) => page.locator(`main a[href$="${path}"]`).first();
@@ -58,6 +58,78 @@ test("Back returns to the page and to where it was scrolled", async () => {
   await open.page.goBack();
   await open.page.waitForFunction(() => window.scrollY > 1000);
   expect(Math.abs((await scrollTop(open)) - 1500)).toBeLessThanOrEqual(2);
+});
+
+/** Waits until the window stands at a position, to the pixel that browsers round by. */
+const standsAt = ({ page }: Opened, position: number) =>
+  page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 2, position);
+
+test("Back and Forward return to their places after the search was opened as well", async () => {
+  const open = await openPage(shipped, "/docs/introduction/overview");
+  await open.page.keyboard.press("/");
+  await open.page.getByRole("combobox").waitFor();
+  await open.page.keyboard.press("Escape");
+  await open.page.waitForFunction(() => document.querySelector("dialog:modal") === null);
+  await open.page.evaluate(() => window.scrollTo(0, 800));
+  await standsAt(open, 800);
+  await follow(open, "/docs/error-codes");
+  await open.page.waitForURL("**/docs/error-codes");
+  await standsAt(open, 0);
+  await open.page.evaluate(() => window.scrollTo(0, 1500));
+  await standsAt(open, 1500);
+  for (const [step, title, position] of [
+    [-1, "Integrate", 800],
+    [1, "Error codes", 1500],
+    [-1, "Integrate", 800],
+  ] as const) {
+    await open.page.evaluate((by) => history.go(by), step);
+    await open.page.waitForFunction((name) => document.title.startsWith(name), title);
+    await standsAt(open, position);
+  }
+  expect(open.log.problems()).toEqual([]);
+});
+
+test("Back from a place on the page returns to where the reader was, and Forward to the place", async () => {
+  const open = await openPage(shipped, "/docs/introduction/overview");
+  await open.page.evaluate(() => window.scrollTo(0, 700));
+  await standsAt(open, 700);
+  await open.page.locator('nav[aria-label="On this page"] a').last().click();
+  await open.page.waitForFunction(() => window.location.hash !== "" && window.scrollY > 1500);
+  const place = await scrolled(open.page);
+  await open.page.evaluate(() => history.back());
+  await open.page.waitForFunction(() => window.location.hash === "");
+  await idle(open.page);
+  await standsAt(open, 700);
+  await open.page.evaluate(() => history.forward());
+  await open.page.waitForFunction(() => window.location.hash !== "");
+  await idle(open.page);
+  await standsAt(open, place);
+  expect(open.log.problems()).toEqual([]);
+});
+
+test("a slow Back returns to its place, and Forward to that of the page left", async () => {
+  const open = await openPage(shipped, "/docs/introduction/overview");
+  await open.page.evaluate(() => window.scrollTo(0, 1500));
+  await standsAt(open, 1500);
+  await follow(open, "/docs/bank-code");
+  await open.page.waitForURL("**/docs/bank-code");
+  await standsAt(open, 0);
+  await open.page.evaluate(() => window.scrollTo(0, 600));
+  await standsAt(open, 600);
+  await open.goto("/docs/bank-code");
+  await open.page.evaluate(() => window.scrollTo(0, 600));
+  await standsAt(open, 600);
+  const slow = open.server.hold(DATA("/docs/introduction/overview"));
+  await open.page.evaluate(() => history.go(-1));
+  await slow.arrived;
+  await idle(open.page);
+  slow.release();
+  await open.page.locator('nav[aria-label="Docs"] [aria-current="page"][href$="introduction/overview"]').waitFor();
+  await standsAt(open, 1500);
+  await open.page.evaluate(() => history.forward());
+  await open.page.locator('nav[aria-label="Docs"] [aria-current="page"][href$="bank-code"]').waitFor();
+  await standsAt(open, 600);
+  expect(open.log.problems()).toEqual([]);
 });
 
 describe("of two navigations the newest wins", () => {

@@ -28,6 +28,12 @@ export function SiteLayout({ sidebar, children }: SiteLayoutProps) {
   const { path, doc } = usePageScope();
   const { locale, direction, accent, localePath, navbar, footer, announcementBar, colorMode } = useSite();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuPath, setMenuPath] = useState(path);
+  if (path !== menuPath) {
+    // Another page, chosen before the menu was opened or in the search over it.
+    setMenuPath(path);
+    setMenuOpen(false);
+  }
 
   useDocumentSettings({
     lang: locale,

@@ -17,5 +17,19 @@ test.each([
   ["/docs/a#x", "/docs/a?v=2#x", false],
 ])("from %s to %s: %s", (from, to, expected) => {
   const prevRouterProps = from === undefined ? undefined : at(from);
-  expect(shouldUpdateScroll({ prevRouterProps, routerProps: at(to) })).toBe(expected);
+  expect(shouldUpdateScroll({ prevRouterProps, routerProps: at(to), restore: () => false })).toBe(expected);
+});
+
+test.each([
+  ["/docs/a", "/docs/b#x"],
+  ["/docs/a#x", "/docs/a"],
+  ["/search?q=a", "/search?q=b"],
+])("from %s back to %s, where the reader was, Gatsby doesn't scroll", (from, to) => {
+  expect(shouldUpdateScroll({ prevRouterProps: at(from), routerProps: at(to), restore: () => true })).toBe(false);
+});
+
+test("the first page is no return: the browser has placed it", () => {
+  const restore = jest.fn();
+  shouldUpdateScroll({ routerProps: at("/docs/a"), restore });
+  expect(restore).not.toHaveBeenCalled();
 });
