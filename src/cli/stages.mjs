@@ -41,7 +41,8 @@ async function runJest(projects, env) {
     const failed = results.numFailedTests + results.numPendingTests + results.numRuntimeErrorTestSuites;
     const passed = results.numPassedTests;
     if (status === 0 && failed === 0) return { passed, failed, output: "" };
-    const report = output.replace(/^Test results written to: .*$/m, "");
+    // What passed is counted; only what failed is read.
+    const report = output.replace(/^(?:Test results written to: |PASS ).*\n?/gm, "");
     return { passed, failed: Math.max(failed, 1), output: report };
   } catch {
     return { passed: 0, failed: 1, output };

@@ -53,7 +53,7 @@ const MAY_IMPORT = {
 };
 
 // src/node by the first name below it, folder or file: every section may use these …
-const COMMON_SECTIONS = ["content", "config", "issues", "section"];
+const COMMON_SECTIONS = ["content", "config", "html", "issues", "section"];
 // … and these put the sections together: they see all of them, and no section sees them.
 const COMPOSERS = ["index", "project", "gatsby"];
 

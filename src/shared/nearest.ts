@@ -10,7 +10,8 @@ export function nearest(value: string, known: Iterable<string>, count = 3): stri
   const scored: [number, string][] = [];
   for (const candidate of known) {
     const lower = candidate.toLowerCase();
-    const limit = Math.max(4, Math.ceil(Math.max(wanted.length, lower.length) / 2));
+    // At least half of the letters stay: two short words that share one have nothing in common.
+    const limit = Math.max(2, Math.ceil(Math.max(wanted.length, lower.length) / 2));
     const distance = editDistance(wanted, lower);
     const samePart = lastPart.length > 2 && lower.split("/").includes(lastPart) ? -2 : 0;
     const contains = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower)) ? -1 : 0;

@@ -91,6 +91,18 @@ export const edits: readonly Edit[] = [
     apply: (folder) => {
       const { file, text } = freeHeading(folder);
       replace(file, new RegExp(`^## ${text}$`, "m"), `## ${text} once more`);
+      // An anchor that was public is redirected, for which its page gets a script.
+      const docId = path
+        .relative(path.join(folder, "content"), file)
+        .split(path.sep)
+        .join("/")
+        .replace(/\.mdx$/, "");
+      const anchor = (heading: string): string => `/${docId}#${new GithubSlugger().slug(heading)}`;
+      replace(
+        path.join(folder, "content/redirects.yaml"),
+        /\n*$/,
+        `\n  - from: ${anchor(text)}\n    to: ${anchor(`${text} once more`)}\n`,
+      );
     },
   },
   {

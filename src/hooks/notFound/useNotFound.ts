@@ -32,14 +32,14 @@ export function useNotFound(pathname: string, locales: readonly LocalePath[]): N
       if (!current) {
         return;
       }
-      const target = site === null ? null : resolveAddress(path, site);
+      const { search, hash } = window.location;
+      const target = site === null ? null : resolveAddress(path + hash, site);
       if (target === null) {
         setState({ kind: "decided", path, near: site === null ? [] : nearestPages({ path, locales }, site) });
         return;
       }
       const to = splitUrl(target);
-      const { search, hash } = window.location;
-      navigate(to.path + search + (hash === "" ? to.hash : hash), { replace: true });
+      navigate(to.path + search + to.hash, { replace: true });
     };
     setState({ kind: "asking" });
     void decide();

@@ -62,7 +62,7 @@ export function resolveLink(
   const folder = posix.dirname(source.contentFile);
   const file = posix.normalize(posix.join(folder, safeDecode(path)));
   if (/\.mdx?$/i.test(path)) {
-    const route = inputs.routeOf(file);
+    const route = routeOfPage(file, inputs);
     if (route !== null) {
       return done("doc", `${route}${query}${hash}`);
     }
@@ -92,6 +92,15 @@ export function resolveLink(
     fix: page !== null ? `link to the source file: \`${path}.mdx\`` : "put the file there, or correct the path",
   });
   return done("asset", `/${file}`);
+}
+
+/**
+ * Route of a page; of the one that it translates, where that isn't translated yet: a translation grows page by page,
+ * and its links are those of the whole. null where there is neither.
+ */
+function routeOfPage(file: string, inputs: CompileInputs): string | null {
+  const [, original] = /^i18n\/[^/]+\/(.+)$/.exec(file) ?? [];
+  return inputs.routeOf(file) ?? (original === undefined ? null : inputs.routeOf(original));
 }
 
 /** Path from a folder to a file as a link writes it. */

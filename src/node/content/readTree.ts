@@ -16,7 +16,7 @@ export interface ContentTree {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const TEXT = /\.(?:mdx?|ya?ml)$/i;
+const TEXT = /\.(?:mdx?|ya?ml|lock)$/i;
 
 /** Reads the whole content folder; one that doesn't exist has no files. Hidden files and folders are left out. */
 export async function readContentTree(folder: string, root: string): Promise<ContentTree> {

@@ -128,12 +128,29 @@ test("the cache, files beside pages and redirects are written in their turn", as
   writeFiles(root, Object.fromEntries(pages.map((page) => [`public${page.path}/index.html`, html])));
   await run("onPostBuild");
   expect(
-    ["old/index.html", "old.html", "docs/guide.html", "pages.json", "_headers"].filter(
+    ["old/index.html", "old.html", "docs/guide.html", "pages.json", "_headers", "_redirects", "redirects.nginx"].filter(
       (file) => !has(`public/${file}`),
     ),
   ).toEqual([]);
   expect(readFileSync(path.join(root, "public/docs/guide/index.html"), "utf8")).toContain("Content-Security-Policy");
   expect(reporter.warn).not.toHaveBeenCalled();
+});
+
+test("links of the built pages that lead nowhere stop the build, at the place they are written", async () => {
+  const { root, run, pages, reporter } = gatsby({ "content/docs/guide.mdx": doc("Guide", "Text\n") });
+  await run("onPreInit");
+  await run("onPreBootstrap");
+  await run("createPages");
+  const html = '<html><head><meta charset="utf-8"><title>A</title></head><body><a href="/gone">x</a></body></html>';
+  writeFiles(root, Object.fromEntries(pages.map((page) => [`public${page.path}/index.html`, html])));
+  await run("onPostBuild");
+  const [[report] = [""]] = reporter.panic.mock.calls;
+  expect(report).toContain(
+    "content/site.yaml:1:1 error [broken-link] `/gone` of `<a>` leads to `/gone`, which was not built",
+  );
+  expect(report).toContain(`on ${String(pages.length)} pages`);
+  // The build is whole: the next one is a warm one.
+  expect(existsSync(path.join(root, ".cache/docs-engine/unfinished"))).toBe(false);
 });
 
 test("an address that another file has is said after the build", async () => {

@@ -7,10 +7,12 @@ import { withoutTrailingSlash } from "../../shared/paths";
 import { apiTypes } from "../api";
 import { blogTypes } from "../blog";
 import { contentTypes, docsTypes } from "../docs";
-import { finishSite, writeFiles } from "../output";
+import { BuiltLinks } from "../links";
+import { finishSite, siteFiles, writeFiles } from "../output";
 import { contentPageTypes } from "../pages";
+import { placeOfAddress } from "../project/placeOfAddress";
 import { staticFiles } from "../project/staticFiles";
-import { writeRedirects } from "../redirects";
+import { arrivals, nginxMap, redirectsFile, withMovedAnchors, writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
@@ -31,6 +33,7 @@ interface GatsbyStore {
 export function gatsbyHooks(root: string) {
   let session: Session | null = null;
   let digests: ReadonlyMap<string, string> = new Map();
+  let pages: Session["project"]["pages"] = [];
 
   const current = (): Session => {
     if (session === null) {
@@ -53,6 +56,7 @@ export function gatsbyHooks(root: string) {
       const developing = process.env["gatsby_executing_command"] === "develop";
       session = new Session(root, basePath === "/" ? "" : basePath, developing);
       await session.load();
+      pages = session.project.pages;
       const { text, fatal } = session.report();
       if (fatal && !developing) {
         reporter.panic(`The content has errors; nothing was built and the last built site is untouched.\n\n${text}`);
@@ -104,7 +108,9 @@ export function gatsbyHooks(root: string) {
           (fatal ? reporter.error : reporter.warn)(`\n${text}`);
         }
         // A page that doesn't parse keeps its last good form until it does.
-        records = fatal ? keepLast(records, current().project.nodes) : current().project.nodes;
+        const { project } = current();
+        records = fatal ? keepLast(records, project.nodes, ({ type, id }) => `${type} ${id}`) : project.nodes;
+        pages = fatal ? keepLast(pages, project.pages, ({ path }) => path) : project.pages;
         digests = await syncNodes(records, digests, nodeActions);
         await current().saveCache();
         await writePublic();
@@ -115,7 +121,7 @@ export function gatsbyHooks(root: string) {
     },
 
     createPages: ({ actions, createNodeId }) => {
-      for (const page of current().project.pages) {
+      for (const page of pages) {
         const ids = Object.entries(page.nodes).map(([name, node]) => [
           name,
           node === null ? null : nodeId(node, createNodeId),
@@ -133,21 +139,29 @@ export function gatsbyHooks(root: string) {
     onPostBootstrap: writePublic,
 
     onPostBuild: async ({ basePath, store, reporter }) => {
-      const { redirects, site, nodes, files } = current().project;
+      const { addresses, site, nodes, files } = current().project;
       const publicFolder = join(root, "public");
       const memory = join(root, ".cache/docs-engine");
       const pathPrefix = basePath === "/" ? "" : basePath;
       const pages = [...(store as unknown as GatsbyStore).getState().pages.keys()];
-      await writeRedirects(
-        redirects,
-        publicFolder,
-        site?.settings.site.url ?? "",
-        pathPrefix,
-        join(memory, "redirects.json"),
-        new Set(pages.map(withoutTrailingSlash)),
-      );
+      const { redirects, moved } = addresses;
+      const links = new BuiltLinks(pathPrefix, site?.settings.site.url ?? "");
+      await writeRedirects({
+        ...{ redirects, moved, publicFolder, pathPrefix },
+        siteUrl: site?.settings.site.url ?? "",
+        manifest: join(memory, "redirects.json"),
+        pages: new Set(pages.map(withoutTrailingSlash)),
+      });
       const notes = await finishSite({
         ...{ publicFolder, memory, pathPrefix, pages, redirects },
+        inspect: (path, html) => {
+          links.add(path, html);
+        },
+        scripted: (path, html) => withMovedAnchors(html, moved.get(withoutTrailingSlash(path))),
+        hostFiles: new Map([
+          ["/_redirects", redirectsFile(redirects, pathPrefix)],
+          ["/redirects.nginx", nginxMap(redirects, pathPrefix)],
+        ]),
         titleDelimiter: site?.settings.site.titleDelimiter ?? "|",
         unlisted: new Set(nodes.flatMap(({ fields }) => (fields["unlisted"] === true ? [String(fields["path"])] : []))),
         statics: staticFiles(root),
@@ -156,18 +170,24 @@ export function gatsbyHooks(root: string) {
       if (notes.length > 0) {
         reporter.warn(notes.join("\n"));
       }
+      // What is built is whole, whatever it links to.
       current().endBuild();
+      const broken = links.issues({
+        files: await siteFiles(publicFolder),
+        arrive: arrivals(redirects),
+        placeOf: placeOfAddress(current().project, pathPrefix),
+      });
+      if (broken.length > 0) {
+        reporter.panic(`The built pages have links that lead nowhere.\n\n${current().reportOf(broken)}`);
+      }
     },
   } satisfies GatsbyNode;
 }
 
-type Records = Session["project"]["nodes"];
-
-/** The new nodes, and the old ones of pages that are missing for now. */
-function keepLast(before: Records, after: Records): Records {
-  const key = (record: Records[number]): string => `${record.type} ${record.id}`;
-  const known = new Set(after.map(key));
-  return after.length === 0 ? before : [...after, ...before.filter((record) => !known.has(key(record)))];
+/** What there is now, and of what was there before that which is missing for now. */
+function keepLast<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const known = new Set(after.map(keyOf));
+  return after.length === 0 ? before : [...after, ...before.filter((item) => !known.has(keyOf(item)))];
 }
 
 /** Calls `onChange` after edits in a folder, one call at a time, and once more if edits came meanwhile. */

@@ -5,6 +5,7 @@ import { CompileCache, ContentAssets } from "../content";
 import { lastCommits, withDetails } from "../git";
 import type { LastCommits } from "../git";
 import { countErrors, formatReport } from "../issues";
+import type { Issue } from "../issues";
 import { engineDigest } from "../project/engineDigest";
 import { loadProject } from "../project/loadProject";
 import type { Project } from "../project/loadProject";
@@ -72,16 +73,20 @@ export class Session {
 
   /** Report of the project's issues ("" when there are none), and whether they stop a build. */
   report(): { readonly text: string; readonly fatal: boolean } {
-    const { issues } = this.project;
-    const { strict } = this.environment;
-    const read = (file: string): string | null => {
+    // While a page is being written, each new heading would be one that the lock lacks.
+    const issues = this.project.issues.filter(({ rule }) => !this.#drafts || rule !== "unlocked-address");
+    return {
+      text: issues.length === 0 ? "" : this.reportOf(issues),
+      fatal: countErrors(issues, this.environment.strict) > 0,
+    };
+  }
+
+  /** Issues as text, with the lines that they are about. */
+  reportOf(issues: readonly Issue[]): string {
+    return formatReport(issues, this.environment.strict, (file) => {
       const path = join(this.#root, file);
       return existsSync(path) ? readFileSync(path, "utf8") : null;
-    };
-    return {
-      text: issues.length === 0 ? "" : formatReport(issues, strict, read),
-      fatal: countErrors(issues, strict) > 0,
-    };
+    });
   }
 
   /** What is no fault of the content and yet worth knowing; null when there is nothing. */

@@ -1,3 +1,4 @@
+import { byPlace } from "./byPlace";
 import { severityOf } from "./Issue";
 import type { Issue } from "./Issue";
 
@@ -26,9 +27,6 @@ function codeFrame(source: string, line: number, column: number): string {
   }
   return out.join("\n");
 }
-
-const byPlace = (a: Issue, b: Issue): number =>
-  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;
 
 /** Number of issues that stop the build. */
 export function countErrors(issues: readonly Issue[], strict: boolean): number {

@@ -2,7 +2,8 @@ export type Severity = "error" | "warning";
 
 /**
  * Every rule and how grave breaking it is. Warnings become errors with `STRICT=1`: the two kinds of the specification
- * (broken relative Markdown links, duplicate routes), and content of a locale or version that the settings don't have.
+ * (broken relative Markdown links, duplicate routes), content of a locale or version that the settings don't have, and
+ * addresses that the lock doesn't have yet.
  */
 export const severities = {
   "yaml-syntax": "error",
@@ -31,6 +32,8 @@ export const severities = {
   "broken-anchor": "error",
   "unknown-island": "error",
   redirect: "error",
+  "lost-address": "error",
+  "anchor-lock": "error",
   "file-name": "error",
   "api-shape": "error",
   "api-reference": "error",
@@ -40,6 +43,7 @@ export const severities = {
   "broken-markdown-link": "warning",
   "duplicate-route": "warning",
   "stray-content": "warning",
+  "unlocked-address": "warning",
 } as const satisfies Record<string, Severity>;
 
 export type Rule = keyof typeof severities;

@@ -13,6 +13,8 @@ export interface BuiltPages extends SiteAddress {
   readonly publicFolder: string;
   /** Paths of the pages that are built, old addresses that lead on included. */
   readonly paths: readonly string[];
+  readonly scripted: (path: string, html: string) => string;
+  readonly inspect: (path: string, html: string) => void;
   /** Address of the site's style sheet; null where there is none. */
   readonly styleSheet: string | null;
   /** Addresses of files that are no pages: from `static/`, or written beside pages. */
@@ -54,7 +56,8 @@ export async function finishPages(built: BuiltPages): Promise<FinishedPages> {
     if (html === null) {
       throw new Error(`the page \`${path}\` has no HTML file at ${pageFile(path)}`);
     }
-    const finished = withPolicy(withCurrentStyles(lighterHtml(html), styleSheet));
+    const finished = withPolicy(built.scripted(path, withCurrentStyles(lighterHtml(html), styleSheet)));
+    built.inspect(path, finished);
     if (finished !== html) {
       await writeChanged(file, finished);
     }

@@ -19,6 +19,9 @@ function site(root = folderOf()) {
       memory: path.join(root, ".cache"),
       pages: Object.keys(pages),
       redirects: [],
+      scripted: (_path, html) => html,
+      inspect: () => undefined,
+      hostFiles: new Map(),
       unlisted: new Set(),
       statics: new Set(),
       files: [],
@@ -47,7 +50,7 @@ describe("copies", () => {
     const moved =
       '<html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/docs/a"></head></html>';
     writeFiles(publicFolder, { "old/index.html": moved });
-    await finish(PAGES, { redirects: [{ from: "/old", to: "/docs/a" }] });
+    await finish(PAGES, { redirects: [{ from: "/old", anchor: null, to: "/docs/a" }] });
     expect(read("old.html")).toBe(read("old/index.html"));
     expect(read("old.html")).toContain("script-src 'self';");
   });
@@ -65,7 +68,7 @@ describe("copies", () => {
     ["a page", { pages: { "/docs/a.html": html("/docs/a.html", "Other") } }],
     ["a file from static/", { file: "docs/a.html", more: { statics: new Set(["/docs/a.html"]) } }],
     ["a file that the build has written", { file: "docs/a.html", more: { files: ["/docs/a.html"] } }],
-    ["an old address", { file: "docs/a.html", more: { redirects: [{ from: "/docs/a.html", to: "/" }] } }],
+    ["an old address", { file: "docs/a.html", more: { redirects: [{ from: "/docs/a.html", anchor: null, to: "/" }] } }],
   ])(
     "the address of %s is not taken, and that is said",
     async (
@@ -132,7 +135,7 @@ describe("pages.json", () => {
       "/Footer/": html("/portal/Footer/", "Footer"),
       "/": html("/portal/", "Start").replace(" | Zephyr", ""),
     };
-    await finish(pages, { pathPrefix: "/portal", redirects: [{ from: "/old", to: "/docs/a#x" }] });
+    await finish(pages, { pathPrefix: "/portal", redirects: [{ from: "/old", anchor: null, to: "/docs/a#x" }] });
     expect(pagesOf(read("pages.json"))).toEqual({
       pages: [
         ["/", "Start"],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { finishPages } from "./finishPages";
 import { bundleAddresses, hostHeaders } from "./hostHeaders";
 import { pageList } from "./pageList";
+import type { OldAddress } from "./pageList";
 import type { SiteAddress } from "./pageSummary";
 import { styleSheetOf } from "./withCurrentStyles";
 import { textOf, writeChanged } from "./writtenFiles";
@@ -14,7 +15,13 @@ export interface BuiltSite extends SiteAddress {
   readonly memory: string;
   /** Paths of the pages. */
   readonly pages: readonly string[];
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly redirects: readonly OldAddress[];
+  /** Told each page's HTML as it will be served. */
+  readonly inspect: (path: string, html: string) => void;
+  /** A page's HTML with the scripts that the site's addresses ask for. */
+  readonly scripted: (path: string, html: string) => string;
+  /** Texts of further files for hosts, by their address. */
+  readonly hostFiles: ReadonlyMap<string, string>;
   readonly unlisted: ReadonlySet<string>;
   /** Addresses of the files in `static/`. */
   readonly statics: ReadonlySet<string>;
@@ -29,12 +36,13 @@ const HEADERS = "/_headers";
 const HASHED_FOLDERS = ["/static/*", "/content-assets/*"];
 
 /**
- * The last step of a build: policies, `x.html` files, `pages.json` and `_headers`. A file from `static/` with one of
+ * The last step of a build: policies, `x.html` files, `pages.json`, `_headers` and the other files for hosts. A file from `static/` with one of
  * these names stays. Returns what the reader of the build's report should know, one line each.
  */
 export async function finishSite(site: BuiltSite): Promise<string[]> {
   const { publicFolder, statics, redirects, pathPrefix } = site;
-  const paths = [...site.pages, ...redirects.map(({ from }) => from)];
+  const oldPages = redirects.flatMap(({ from, anchor }) => (anchor === null ? [from] : []));
+  const paths = [...site.pages, ...oldPages];
   const stats = await textOf(join(publicFolder, "webpack.stats.json"));
   const bundles = stats === null ? [] : bundleAddresses(stats);
   const { pages, refused } = await finishPages({
@@ -50,6 +58,9 @@ export async function finishSite(site: BuiltSite): Promise<string[]> {
     }
   };
   await write(PAGES, pageList({ ...site, pages }));
+  for (const [address, text] of site.hostFiles) {
+    await write(address, text);
+  }
   const hashed = [...HASHED_FOLDERS, ...bundles];
   await write(HEADERS, hostHeaders({ paths, files: ["/page-data/*", PAGES], hashed, pathPrefix }));
   return refused.map((address) => `${address} is a file of its own, so the page without .html has no copy there`);

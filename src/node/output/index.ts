@@ -1,3 +1,4 @@
+export { siteFiles } from "./siteFiles";
 export { finishSite } from "./finishSite";
 export type { BuiltSite } from "./finishSite";
 export { pageFile } from "./pageFile";

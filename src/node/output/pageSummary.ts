@@ -1,4 +1,5 @@
 import { withoutTrailingSlash } from "../../shared/paths";
+import { decodeEntities } from "../html";
 
 /** What a built page says of itself. */
 export interface PageSummary {
@@ -23,24 +24,11 @@ export function pageSummary(path: string, html: string, site: SiteAddress): Page
   if (address === undefined || /<meta http-equiv="refresh"/.test(head)) {
     return null;
   }
-  const canonical = decodeURI(new URL(decoded(address)).pathname).slice(site.pathPrefix.length);
-  const end = decoded(title).lastIndexOf(` ${site.titleDelimiter} `);
+  const canonical = decodeURI(new URL(decodeEntities(address)).pathname).slice(site.pathPrefix.length);
+  const end = decodeEntities(title).lastIndexOf(` ${site.titleDelimiter} `);
   return {
     path,
-    title: end === -1 ? decoded(title) : decoded(title).slice(0, end),
+    title: end === -1 ? decodeEntities(title) : decodeEntities(title).slice(0, end),
     canonical: withoutTrailingSlash(canonical) === withoutTrailingSlash(path) ? path : canonical,
   };
-}
-
-const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** Text of an attribute or a title as React writes it. */
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:(amp|lt|gt|quot)|#x([0-9a-f]+)|#(\d+));/gi,
-    (_sign, name?: string, hex?: string, code?: string) =>
-      name === undefined
-        ? String.fromCodePoint(hex === undefined ? Number(code) : parseInt(hex, 16))
-        : (SIGNS[name.toLowerCase()] ?? ""),
-  );
 }

@@ -32,7 +32,7 @@ export function compileInputs(
   api: ApiAccess = emptyApi,
 ): CompileInputs {
   // Only files that the tree has, under the very name that it has: nothing outside of the two folders is ever read.
-  const files = new Set(tree.files.filter((name) => !/\.(?:mdx?|ya?ml)$/i.test(name)));
+  const files = new Set(tree.files.filter((name) => !/\.(?:mdx?|ya?ml|lock)$/i.test(name)));
   const statics = staticFiles(options.root);
   const isKnown = (file: string): boolean => (file.startsWith("/") ? statics.has(file) : files.has(file));
   return {
@@ -45,7 +45,7 @@ export function compileInputs(
     knownAssets: (file) =>
       tree.files.filter(
         (name) =>
-          !/\.(?:mdx?|ya?ml)$/i.test(name) &&
+          !/\.(?:mdx?|ya?ml|lock)$/i.test(name) &&
           (dirname(name) === dirname(file) ||
             posix.basename(name).toLowerCase() === posix.basename(file).toLowerCase()),
       ),

@@ -9,7 +9,7 @@ import type { Project } from "./loadProject";
 const sidebarOf = (...ids: string[]): string => `sidebar:\n${ids.map((id) => `  - "${id}"\n`).join("")}`;
 const BANKS = "b2c: []\nb2b:\n  - code: A\n    name: Bank A\n    status: online\n";
 
-const resultOf = ({ nodes, pages, redirects, issues }: Project) => ({ nodes, pages, redirects, issues });
+const resultOf = ({ nodes, pages, addresses, issues }: Project) => ({ nodes, pages, addresses, issues });
 
 test("a small site has no faults and all its pages", async () => {
   const { issues, pages } = await loadFiles({});

@@ -1,4 +1,3 @@
-import { withoutTrailingSlash } from "../../shared/paths";
 import type { ErrorCatalogue } from "../api";
 import { loadSite } from "../config/loadSite";
 import type { Site } from "../config/loadSite";
@@ -7,13 +6,12 @@ import { readContentTree } from "../content";
 import type { CompileCache, ContentTree } from "../content";
 import { loadData } from "../content/data/loadData";
 import type { Issue } from "../issues";
-import { checkLinks, checkRoutes } from "../links";
-import { loadRedirects } from "../redirects";
-import type { Redirect } from "../redirects";
 import type { NodeRecord, PageRecord } from "../section";
 import { startOf } from "./alternates";
 import { buildLocale } from "./buildLocale";
 import { buildSettings } from "./buildSettings";
+import { checkAddresses, NO_ADDRESSES } from "./checkAddresses";
+import type { SiteAddresses } from "./checkAddresses";
 import { compileInputs } from "./compileInputs";
 import type { ProjectFolders } from "./compileInputs";
 import { compileSources } from "./compileSources";
@@ -37,7 +35,7 @@ export interface Project {
   readonly site: Site | null;
   readonly nodes: readonly NodeRecord[];
   readonly pages: readonly PageRecord[];
-  readonly redirects: readonly Redirect[];
+  readonly addresses: SiteAddresses;
   /** Files that are published beside the pages, by their address. */
   readonly files: ReadonlyMap<string, string>;
   readonly issues: readonly Issue[];
@@ -56,7 +54,15 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   if (site === null) {
     // Without settings no data expression has a value; what can be said of the files without them still is.
     const rest = await issuesWithoutSettings(options, tree, data.sets);
-    return { tree, site, nodes: [], pages: [], redirects: [], files: new Map(), issues: [...issues, ...rest] };
+    return {
+      tree,
+      site,
+      nodes: [],
+      pages: [],
+      addresses: NO_ADDRESSES,
+      files: new Map(),
+      issues: [...issues, ...rest],
+    };
   }
 
   const locales = localeScopes(site.settings).map((locale) => readLocale(tree, site, locale, options.drafts));
@@ -114,39 +120,31 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   );
 
   const statics = staticFiles(options.root);
-  const moved = loadRedirects({
-    file: `${tree.label}/redirects.yaml`,
-    text: tree.texts.get("redirects.yaml") ?? null,
-    slug: site.settings.product.slug,
-    routes: new Map(allPages.map(({ path, file }) => [withoutTrailingSlash(path), file])),
-    statics,
-  });
   const ownAssets = new Set([...compiled.values()].flatMap((page) => page.assets));
+  const nodes = [...settings.map(({ node }) => node), ...built.flatMap((locale) => locale.nodes), ...description.nodes];
+  const addresses = checkAddresses({
+    ...{
+      tree,
+      slug: site.settings.product.slug,
+      pathPrefix: options.pathPrefix,
+      pages: allPages,
+      sources: done,
+      statics,
+    },
+    faulty: [
+      ...versions.flatMap(({ scope, docs }) => [...docs.brokenIds].map((id) => `${scope.root}/${id}`)),
+      ...sources.filter(({ source }) => !compiled.has(source.contentFile)).map(({ route }) => route),
+    ],
+    unlisted: new Set(nodes.flatMap(({ fields }) => (fields["unlisted"] === true ? [String(fields["path"])] : []))),
+    aliases: new Map(versions.map((version) => [version.scope.root, startOf(version) ?? version.scope.root])),
+    configured: settings.flatMap(({ links }) => links),
+    hasAsset: (path) => statics.has(path) || ownAssets.has(path) || description.files.has(path),
+  });
   const fileOfDoc = new Map((first?.docs.entries ?? []).map(({ docId, source }) => [docId, source.contentFile]));
   issues.push(
     ...undocumentedCalls(description.calls, (docId) => compiled.get(fileOfDoc.get(docId) ?? "")),
     ...settings.flatMap((locale) => locale.issues),
-    ...moved.issues,
-    ...checkRoutes(allPages),
-    ...checkLinks({
-      sources: done,
-      configured: settings.flatMap(({ links }) => links),
-      routes: [
-        ...new Set(allPages.map((page) => page.path)),
-        ...moved.redirects.map(({ from }) => from),
-        // Pages that exist but are faulty: links to them are not what is wrong.
-        ...versions.flatMap(({ scope, docs }) => [...docs.brokenIds].map((id) => `${scope.root}/${id}`)),
-        ...sources.filter(({ source }) => !compiled.has(source.contentFile)).map(({ route }) => route),
-      ],
-      hasAsset: (path) => statics.has(path) || ownAssets.has(path) || description.files.has(path),
-      assets: [...statics],
-      aliases: new Map(versions.map((version) => [version.scope.root, startOf(version) ?? version.scope.root])),
-    }),
+    ...addresses.issues,
   );
-  return {
-    ...{ tree, site, pages, issues },
-    nodes: [...settings.map(({ node }) => node), ...built.flatMap(({ nodes }) => nodes), ...description.nodes],
-    redirects: moved.redirects,
-    files: description.files,
-  };
+  return { ...{ tree, site, pages, issues, nodes, addresses }, files: description.files };
 }

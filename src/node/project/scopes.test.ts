@@ -284,9 +284,19 @@ describe("content that is no part of the site", () => {
   });
 });
 
+test("a translation may link to what isn't translated yet: its links lead to the original", async () => {
+  const { issues, nodes } = await load({
+    "content/i18n/ar/docs/start.mdx": doc("ابدأ", "[a](./guide.mdx#part) [b](../blog/2020-04-29-welcome.mdx)\n"),
+    "content/docs/guide.mdx": doc("Guide", "## Part\n"),
+  });
+  expect(issues.filter(({ file }) => file.includes("i18n"))).toEqual([]);
+  const page = nodes.find(({ type, fields }) => type === "DocPage" && fields["path"] === "/ar/docs/start");
+  expect(String(page?.fields["html"])).toContain('href="/docs/guide#part"');
+});
+
 test("a fault of a translation is told at the translation", async () => {
   const { issues } = await load({
-    "content/i18n/ar/docs/start.mdx": doc("ابدأ", "[a](./guide.mdx) [b](/nope)\n\n<Nope />\n"),
+    "content/i18n/ar/docs/start.mdx": doc("ابدأ", "[a](./nopes.mdx) [b](/nope)\n\n<Nope />\n"),
     "content/i18n/ar/blog/2020-04-29-welcome.mdx": "---\ntitle: A\ndate: 2020-4-29\n---\n",
   });
   expect(spotsOf(issues)).toEqual([

@@ -1,3 +1,10 @@
+export { arrivals } from "./arrivals";
+export type { Arrival } from "./arrivals";
+export { nginxMap, redirectsFile } from "./hostRedirects";
 export { loadRedirects } from "./loadRedirects";
-export type { Redirect } from "./loadRedirects";
+export { movedAnchors } from "./movedAnchors";
+export type { MovedAnchors } from "./movedAnchors";
+export { withMovedAnchors } from "./movedScript";
+export type { AnchorsOf, Redirect } from "./Redirect";
+export { redirectsSchema } from "./redirectsSchema";
 export { writeRedirects } from "./writeRedirects";

@@ -1,108 +1,153 @@
-import { z } from "zod";
-
 import { nearest } from "../../shared/nearest";
+import { safeDecode } from "../content/links";
 import { splitUrl, withoutTrailingSlash } from "../../shared/paths";
 import { resolveProduct } from "../../shared/product";
 import { readYaml } from "../config/readYaml";
-import type { Issue } from "../issues";
+import type { Issue, Place } from "../issues";
+import type { AnchorsOf, Redirect } from "./Redirect";
+import { redirectsSchema } from "./redirectsSchema";
 
-const sitePath = z.string().regex(/^\/\S+$/, "a site path such as /docs/old-page");
-/** An old address becomes a folder: no steps upwards, nothing that a host reads as a query or an escape. */
-const oldPath = z
-  .string()
-  .regex(
-    /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#%\\]+)+\/?$/,
-    "a site path such as /docs/old-page, without `..`, query, fragment and escapes",
-  );
 /** Folders that the build itself fills. */
 const TAKEN = /^\/(?:page-data|static|content-assets|_gatsby)(?:\/|$)/;
 
-/** `content/redirects.yaml`: addresses that pages had before. */
-export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from: oldPath, to: sitePath })).default([]),
-});
-
-/** An old address and where it leads; both site paths without path prefix. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
-interface RedirectSource {
+export interface RedirectSource {
   readonly file: string;
   /** null when the file doesn't exist: a site needs no redirects. */
   readonly text: string | null;
   readonly slug: string;
-  /** Every route of the site, with the file that asks for it. */
+  /** Every route of the site, without slash at the end, with the file that asks for it. */
   readonly routes: ReadonlyMap<string, string>;
+  readonly anchorsOf: AnchorsOf;
   /** Site paths of the files in `static/`. */
   readonly statics: ReadonlySet<string>;
 }
 
+/** What is wrong with one of the two addresses, and how to mend it. */
+type Fault = Pick<Issue, "rule" | "message" | "known" | "fix">;
+
 /**
- * Reads the redirects. A target that is no page, an address twice and a chain are errors; a redirect over a page is
- * a duplicate route: it warns, and fails in strict mode.
+ * Reads the redirects. A target that isn't there, an address twice and a chain are errors; a redirect over a page or
+ * an anchor that exists is a duplicate route: it warns, and fails in strict mode.
  */
-export function loadRedirects({ file, text, slug, routes, statics }: RedirectSource): {
+export function loadRedirects(source: RedirectSource): {
   readonly redirects: readonly Redirect[];
   readonly issues: readonly Issue[];
 } {
-  if (text === null) {
+  if (source.text === null) {
     return { redirects: [], issues: [] };
   }
-  const { value, issues, locate } = readYaml({ file, text }, redirectsSchema, "config-shape");
+  const { value, issues, locate } = readYaml({ file: source.file, text: source.text }, redirectsSchema, "config-shape");
+  const all = (value?.redirects ?? []).map(({ from, to }): Redirect => {
+    const { path, hash } = splitUrl(resolveProduct(from, source.slug));
+    return {
+      from: withoutTrailingSlash(path),
+      anchor: hash === "" ? null : hash.slice(1),
+      to: resolveProduct(to, source.slug),
+    };
+  });
+  const addresses = new Set(all.map(keyOf));
   const found: Issue[] = [...issues];
   const redirects = new Map<string, Redirect>();
-  const all = (value?.redirects ?? []).map(({ from, to }) => ({
-    from: withoutTrailingSlash(resolveProduct(from, slug)),
-    to: resolveProduct(to, slug),
-  }));
-  const sources = new Set(all.map(({ from }) => from));
   for (const [index, redirect] of all.entries()) {
-    const at = (key: "from" | "to") => locate(["redirects", index, key]);
-    const target = withoutTrailingSlash(splitUrl(redirect.to).path);
-    const page = routes.get(redirect.from);
-    const key = redirect.from.toLowerCase();
-    if (TAKEN.test(redirect.from) || statics.has(redirect.from)) {
-      found.push({
-        ...at("from"),
-        rule: "redirect",
-        message: `\`${redirect.from}\` is a file or folder of the built site`,
-        fix: "remove the redirect",
-      });
-    } else if (redirects.has(key)) {
-      found.push({
-        ...at("from"),
-        rule: "redirect",
-        message: `\`${redirect.from}\` is redirected twice`,
-        fix: "keep one of the two",
-      });
-    } else if (page !== undefined) {
-      found.push({
-        ...at("from"),
-        rule: "duplicate-route",
-        message: `the redirect from \`${redirect.from}\` covers a page: ${page}`,
-        fix: "remove the redirect, or move the page",
-      });
-    } else if (sources.has(target)) {
-      found.push({
-        ...at("to"),
-        rule: "redirect",
-        message: `\`${target}\` is itself redirected`,
-        fix: "lead straight to the page",
-      });
-    } else if (!routes.has(target)) {
-      const near = nearest(target, routes.keys());
-      found.push({
-        ...at("to"),
-        rule: "redirect",
-        message: `\`${target}\` is no page of the site`,
-        known: near,
-        fix: near[0] === undefined ? "lead to a page" : `write \`${near[0]}\``,
-      });
+    const at = (key: "from" | "to"): Place => locate(["redirects", index, key]);
+    const from = faultOfOld(redirect, source, redirects, addresses);
+    const to = from === null ? faultOfTarget(redirect, source, addresses) : null;
+    if (from !== null) {
+      found.push({ ...at("from"), ...from });
+    } else if (to !== null) {
+      found.push({ ...at("to"), ...to });
     } else {
-      redirects.set(key, redirect);
+      redirects.set(keyOf(redirect), redirect);
     }
   }
   return { redirects: [...redirects.values()], issues: found };
+}
+
+/** Hosts may not tell letter case of paths apart; of anchors, browsers do. */
+const keyOf = ({ from, anchor }: Pick<Redirect, "from" | "anchor">): string =>
+  from.toLowerCase() + (anchor === null ? "" : `#${anchor}`);
+
+function faultOfOld(
+  redirect: Redirect,
+  { routes, anchorsOf, statics }: RedirectSource,
+  earlier: ReadonlyMap<string, Redirect>,
+  addresses: ReadonlySet<string>,
+): Fault | null {
+  const { from, anchor } = redirect;
+  const address = anchor === null ? from : `${from}#${anchor}`;
+  const page = routes.get(from);
+  if (TAKEN.test(from) || statics.has(from)) {
+    return {
+      rule: "redirect",
+      message: `\`${from}\` is a file or folder of the built site`,
+      fix: "remove the redirect",
+    };
+  }
+  if (earlier.has(keyOf(redirect))) {
+    return { rule: "redirect", message: `\`${address}\` is redirected twice`, fix: "keep one of the two" };
+  }
+  if (anchor === null) {
+    return page === undefined
+      ? null
+      : {
+          rule: "duplicate-route",
+          message: `the redirect from \`${from}\` covers a page: ${page}`,
+          fix: "remove the redirect, or move the page",
+        };
+  }
+  if (page === undefined && !addresses.has(from.toLowerCase())) {
+    const near = nearest(from, routes.keys());
+    return {
+      rule: "redirect",
+      message: `\`${from}\`, whose anchor \`${anchor}\` is redirected, is no page and no redirected address`,
+      known: near,
+      fix: `add a redirect from \`${from}\` as well${near[0] === undefined ? "" : `, or write \`${near[0]}#${anchor}\``}`,
+    };
+  }
+  return page !== undefined && anchorsOf(from)?.has(anchor) === true
+    ? {
+        rule: "duplicate-route",
+        message: `the redirect from \`${address}\` covers an anchor that the page has: ${page}`,
+        fix: "remove the redirect, or give the heading another id",
+      }
+    : null;
+}
+
+function faultOfTarget(
+  { to }: Redirect,
+  { routes, anchorsOf }: RedirectSource,
+  addresses: ReadonlySet<string>,
+): Fault | null {
+  const { path, hash } = splitUrl(to);
+  const target = withoutTrailingSlash(path);
+  const id = safeDecode(hash.slice(1));
+  for (const anchor of [null, ...(id === "" ? [] : [id])]) {
+    if (addresses.has(keyOf({ from: target, anchor }))) {
+      return {
+        rule: "redirect",
+        message: `\`${anchor === null ? target : `${target}#${anchor}`}\` is itself redirected`,
+        fix: "lead straight to the page",
+      };
+    }
+  }
+  if (!routes.has(target)) {
+    const near = nearest(target, routes.keys());
+    return {
+      rule: "redirect",
+      message: `\`${target}\` is no page of the site`,
+      known: near,
+      fix: near[0] === undefined ? "lead to a page" : `write \`${near[0]}\``,
+    };
+  }
+  const anchors = anchorsOf(target);
+  if (id === "" || anchors === null || anchors.has(id)) {
+    return null;
+  }
+  const near = nearest(id, anchors);
+  return {
+    rule: "redirect",
+    message: `the page \`${target}\` has no anchor \`${id}\``,
+    known: near,
+    fix: near[0] === undefined ? `lead to \`${target}\`` : `write \`${target}#${near[0]}\``,
+  };
 }

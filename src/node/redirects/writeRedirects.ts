@@ -2,14 +2,21 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { withPrefix } from "../../shared/paths";
-import type { Redirect } from "./loadRedirects";
+import type { MovedAnchors } from "./movedAnchors";
+import type { Redirect } from "./Redirect";
+import { redirectHtml } from "./redirectHtml";
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-
-/** A page that leads on without JavaScript, on every static host. */
-function redirectHtml(to: string, siteUrl: string, pathPrefix: string): string {
-  const target = escape(withPrefix(to, pathPrefix));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${escape(siteUrl)}${target}"><meta http-equiv="refresh" content="0; url=${target}"><meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
+export interface RedirectOutput {
+  readonly redirects: readonly Redirect[];
+  /** By path: `movedAnchors`. */
+  readonly moved: ReadonlyMap<string, MovedAnchors>;
+  readonly publicFolder: string;
+  readonly siteUrl: string;
+  readonly pathPrefix: string;
+  /** File that remembers the old addresses between builds. */
+  readonly manifest: string;
+  /** Paths of the site's pages, without slash at the end. */
+  readonly pages: ReadonlySet<string>;
 }
 
 /** File of an old address: one that ends in `.html` is a file itself. */
@@ -26,17 +33,12 @@ async function lastWritten(manifest: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes an HTML file for each old address below `publicFolder`, and removes those that the last build wrote and that
- * are neither redirected nor a page any more.
+ * Writes an HTML file for each old address of a page, and removes those that the last build wrote and that are neither
+ * redirected nor a page any more.
  */
-export async function writeRedirects(
-  redirects: readonly Redirect[],
-  publicFolder: string,
-  siteUrl: string,
-  pathPrefix: string,
-  manifest: string,
-  pages: ReadonlySet<string>,
-): Promise<void> {
+export async function writeRedirects(output: RedirectOutput): Promise<void> {
+  const { publicFolder, siteUrl, pathPrefix, manifest, pages, moved } = output;
+  const redirects = output.redirects.filter(({ anchor }) => anchor === null);
   const current = new Set(redirects.map(({ from }) => from));
   for (const from of await lastWritten(manifest)) {
     if (!current.has(from) && !pages.has(from)) {
@@ -48,6 +50,6 @@ export async function writeRedirects(
   for (const { from, to } of redirects) {
     const file = fileOf(publicFolder, from);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, redirectHtml(to, siteUrl, pathPrefix));
+    await writeFile(file, redirectHtml(withPrefix(to, pathPrefix), siteUrl, moved.get(from) ?? {}));
   }
 }

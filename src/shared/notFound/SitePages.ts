@@ -1,4 +1,7 @@
-/** What `pages.json` says of the site: all public pages, and the addresses that lead to them. Site paths, no prefix. */
+/**
+ * What `pages.json` says of the site: all public pages, and the addresses that lead to them, those of
+ * moved anchors with their hash. Site paths, no prefix.
+ */
 export interface SitePages {
   readonly pages: readonly (readonly [path: string, title: string])[];
   readonly redirects: readonly (readonly [from: string, to: string])[];

@@ -19,6 +19,9 @@ const SITE: SitePages = {
     ["/docs/round", "/docs/trip"],
     ["/docs/trip", "/docs/round"],
     ["/docs/gone", "/docs/nowhere"],
+    ["/docs/older", "/docs/twin"],
+    ["/docs/older#über", "/docs/error-codes#list"],
+    ["/docs/error-codes#gone", "/docs/error-codes#list"],
   ],
 };
 
@@ -47,6 +50,11 @@ test.each([
   ["/docs/Old-Codes/", "/docs/error-codes#list"],
   ["/docs/older-codes", "/docs/error-codes#list"],
   ["/DOCS", "/docs/error-codes"],
+  ["/docs/old-codes#mine", "/docs/error-codes#list"],
+  ["/docs/Older/#mine", "/docs/twin#mine"],
+  ["/docs/older#%C3%BCber", "/docs/error-codes#list"],
+  ["/DOCS/error-codes#gone", "/docs/error-codes#list"],
+  ["/DOCS/error-codes#kept", "/docs/error-codes#kept"],
 ])("%s is redirected to %s", (path, expected) => {
   expect(resolveAddress(path, SITE)).toBe(expected);
 });
@@ -59,6 +67,7 @@ test.each([
   ["the same with its letters coded", "/docs/%C3%BCber%20uns"],
   ["redirects in a circle", "/docs/Round"],
   ["a redirect to nothing", "/docs/gone"],
+  ["the page itself, whatever the hash", "/docs/error-codes#kept"],
   ["what can't be decoded", "/docs/%E0%A4%A"],
   ["the not-found page's own address", "/404.html"],
 ])("%s leads nowhere", (_, path) => {

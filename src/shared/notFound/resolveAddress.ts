@@ -32,27 +32,46 @@ function match(path: string, known: readonly string[]): string | null {
   return twin === undefined || others.length > 0 ? null : twin;
 }
 
+/** Where the redirect leads that speaks of the very anchor, or of the whole page; undefined without one. */
+function redirectOf(
+  path: string,
+  hash: string,
+  redirects: SitePages["redirects"],
+  ofAnchor: boolean,
+): string | undefined {
+  const known = new Map(
+    redirects.flatMap(([from, to]) => {
+      const old = splitUrl(from);
+      return (ofAnchor ? old.hash !== "" && old.hash === decoded(hash) : old.hash === "") ? [[old.path, to]] : [];
+    }),
+  );
+  const from = match(path, [...known.keys()]);
+  return from === null ? undefined : known.get(from);
+}
+
 /**
  * The page that an address without a page means: one of another letter case, with `.html`, `/index.html` or a slash at
- * its end, or one that a redirect leads away from. Site path, with the redirect's hash if it has one; null if there is
- * none, or if it is the very address that has been asked for, whose page then is missing on the host.
+ * its end, or one that a redirect leads away from. Site paths, both with a hash if there is one; a redirect that names
+ * a place on a page leads there, whatever the hash was. null if there is no such page, or if it is the very address
+ * that has been asked for, whose page then is missing on the host.
  */
-export function resolveAddress(path: string, { pages, redirects }: SitePages): string | null {
+export function resolveAddress(address: string, { pages, redirects }: SitePages): string | null {
   const paths = pages.map(([page]) => page);
-  const targets = new Map(redirects);
-  let current = path;
+  const asked = splitUrl(address).path;
+  let { path, hash } = splitUrl(address);
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const page = match(splitUrl(current).path, paths);
+    const ofAnchor = redirectOf(path, hash, redirects, true);
+    const page = ofAnchor === undefined ? match(path, paths) : null;
     if (page !== null) {
-      const target = page + splitUrl(current).hash;
-      return decoded(page) === decoded(path) ? null : target;
+      return decoded(page) === decoded(asked) ? null : page + hash;
     }
-    const from = match(splitUrl(current).path, [...targets.keys()]);
-    const to = from === null ? undefined : targets.get(from);
+    const to = ofAnchor ?? redirectOf(path, hash, redirects, false);
     if (to === undefined) {
       return null;
     }
-    current = to;
+    const next = splitUrl(to);
+    path = next.path;
+    hash = next.hash === "" && ofAnchor === undefined ? hash : next.hash;
   }
   return null;
 }

@@ -32,7 +32,7 @@ test("nothing of the shipped name is left in any node or page [decision.product,
   const old = shipped.site?.settings.product ?? { name: "", slug: "" };
   expect(JSON.stringify(shipped.nodes)).toContain(old.name);
   const left = new RegExp(`.{0,60}(?:${old.name}|${old.slug}|${old.name.split(" ")[0] ?? ""}).{0,60}`, "gi");
-  expect(JSON.stringify([renamed.nodes, renamed.pages, renamed.redirects]).match(left)).toBeNull();
+  expect(JSON.stringify([renamed.nodes, renamed.pages, renamed.addresses.redirects]).match(left)).toBeNull();
   expect(JSON.stringify(renamed.nodes)).toContain(NAME);
 });
 

@@ -46,9 +46,10 @@ test("a delayed answer takes its time", async () => {
 
 test("after a reset no rule counts, and what was held goes on", async () => {
   server.fail("/");
-  server.hold("/a.js");
+  const held = server.hold("/a.js");
   const answer = textOf("/a.js");
   await textOf("/");
+  await held.arrived;
   server.reset();
   expect(await answer).toBe("let a;");
   expect(await textOf("/")).toBe("home");

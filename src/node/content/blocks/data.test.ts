@@ -97,7 +97,7 @@ test("a table that stands twice on a page is reported", async () => {
 test.each([
   ["an unknown source", '<ErrorCodes source="oaut" />', '`source` is "oaut"', "oauth"],
   ["an unknown group", '<BankCodes group="b2x" />', '`group` is "b2x"', "b2b"],
-  ["no group", "<BankCodes />", "needs the attribute `group`", "b2b"],
+  ["no group", "<BankCodes />", "needs the attribute `group`", "b2c"],
   ["an unknown attribute", '<PaymentMethods region="CHINA" />', "has no attribute `region`", undefined],
   ["codes that are no list", '<ErrorCodes codes="A" />', '`codes` is "A"', undefined],
 ])("%s is reported", async (_kind, block, message, near) => {

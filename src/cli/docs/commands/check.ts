@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { countErrors, formatAnnotations, formatReport, formatSarif } from "../../../node/issues";
+import type { Issue } from "../../../node/issues";
+import { CommandError } from "../Command";
+import type { Command, Workplace } from "../Command";
+import { loadContent } from "../loadContent";
+
+type Format = (issues: readonly Issue[], place: Workplace) => string;
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  text: (issues, { root, strict }) =>
+    issues.length === 0
+      ? "No issues in content and configuration."
+      : formatReport(issues, strict, (file) => readText(path.join(root, file))),
+  github: (issues, { strict }) => formatAnnotations(issues, strict),
+  sarif: (issues, { strict }) => formatSarif(issues, strict),
+};
+
+/** Checks content and configuration as a build does, without building. */
+export const check: Command = {
+  usage: "check [--strict] [--format=text|github|sarif]",
+  summary: "check all content as a build does, without building",
+  options: { strict: { type: "boolean" }, format: { type: "string", default: "text" } },
+  positionals: [0, 0],
+  run: async ({ values }, place) => {
+    const format = FORMATS[String(values["format"])];
+    if (format === undefined) {
+      throw new CommandError(
+        `There is no format "${String(values["format"])}"; there are ${Object.keys(FORMATS).join(", ")}.`,
+      );
+    }
+    const strict = place.strict || values["strict"] === true;
+    const { issues } = await loadContent(place);
+    place.print(format(issues, { ...place, strict }));
+    return countErrors(issues, strict) > 0 ? 1 : 0;
+  },
+};
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}

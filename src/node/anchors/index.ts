@@ -1,0 +1,6 @@
+export { formatLock, parseLock } from "./AnchorsLock";
+export type { AnchorsLock, LockedPage } from "./AnchorsLock";
+export { checkLock } from "./checkLock";
+export { lockWith } from "./lockWith";
+export { linkableAnchors } from "./PublicAddresses";
+export type { PublicAddresses } from "./PublicAddresses";

@@ -1,0 +1,3 @@
+export { attributesOf } from "./attributesOf";
+export { decodeEntities } from "./decodeEntities";
+export { startTags } from "./startTags";
