@@ -7,6 +7,7 @@ import { SITE } from "../../testing/fixtures/project";
 import type { Command } from "./Command";
 import { check } from "./commands/check";
 import { lock } from "./commands/lock";
+import { mv } from "./commands/mv";
 
 const LOCK = "content/anchors.lock";
 /** The digest of the engine's code, by which compiled pages are kept, reads these folders. */
@@ -16,9 +17,13 @@ const page = (body: string): string => `---\ntitle: Guide\n---\n\n${body}\n`;
 function project(files: Readonly<Record<string, string>> = {}) {
   const root = folderOf({ ...SITE, "package.json": "{}", "package-lock.json": "{}", ...ENGINE, ...files });
   const printed: string[] = [];
-  const run = (command: Command, values: Readonly<Record<string, string | boolean>> = {}): Promise<number> =>
+  const run = (
+    command: Command,
+    values: Readonly<Record<string, string | boolean>> = {},
+    ...positionals: readonly string[]
+  ): Promise<number> =>
     command.run(
-      { positionals: [], values: { format: "text", ...values } },
+      { positionals, values: { format: "text", ...values } },
       {
         root,
         contentFolder: path.join(root, "content"),
@@ -66,4 +71,72 @@ test("check reports in the form that is asked for", async () => {
   expect(await run(check, { format: "sarif" })).toBe(1);
   expect(printed.at(-1)).toContain('"ruleId": "broken-link"');
   await expect(run(check, { format: "xml" })).rejects.toThrow("there are text, github, sarif");
+});
+
+describe("mv", () => {
+  const FILES = {
+    "content/docs/guide.mdx": page("[start](./start.mdx#a) [own](#fees) [a](./a.txt)\n\n## Fees"),
+    "content/docs/start.mdx": "---\ntitle: Start\n---\n\n[g](./guide.mdx#fees) [h](/docs/guide)\n\n## A\n",
+    "content/docs/a.txt": "text",
+    "content/docs/error-codes.mdx": page("Codes"),
+    "content/sidebar.yaml": "sidebar:\n  - start # first\n  - guide\n  - error-codes\n",
+    "content/redirects.yaml": "redirects:\n  - from: /docs/older\n    to: /docs/guide#fees\n",
+  };
+
+  test("moves the file and mends everything that leads to it; twice is once", async () => {
+    const { run, read, has, printed } = project(FILES);
+    await run(lock);
+    expect(await run(mv, { "dry-run": true }, "guide", "deep/er/manual")).toBe(0);
+    expect(has("content/docs/guide.mdx")).toBe(true);
+    expect(printed.at(-1)).toContain("Nothing was changed");
+
+    expect([await run(mv, {}, "guide", "deep/er/manual"), printed.slice(-1)]).toEqual([0, [expect.any(String)]]);
+    expect(has("content/docs/guide.mdx")).toBe(false);
+    expect(read("content/docs/deep/er/manual.mdx")).toContain(
+      "[start](../../start.mdx#a) [own](#fees) [a](../../a.txt)",
+    );
+    expect(read("content/docs/start.mdx")).toContain("[g](./deep/er/manual.mdx#fees) [h](/docs/deep/er/manual)");
+    expect(read("content/sidebar.yaml")).toBe("sidebar:\n  - start # first\n  - deep/er/manual\n  - error-codes\n");
+    expect(read("content/redirects.yaml")).toBe(
+      "redirects:\n  - from: /docs/older\n    to: /docs/deep/er/manual#fees\n  - from: /docs/guide\n    to: /docs/deep/er/manual\n",
+    );
+    expect(read(LOCK)).toContain("/docs/deep/er/manual\n  #fees\n");
+    expect(read(LOCK)).toContain("/docs/guide\n  #fees\n");
+    expect(await run(check, { strict: true })).toBe(0);
+
+    expect(await run(mv, {}, "guide", "deep/er/manual")).toBe(0);
+    expect(printed.at(-1)).toBe("Nothing to do: it has been moved.");
+  });
+
+  test("there and back leaves only the redirect of the way there", async () => {
+    const { run, read } = project(FILES);
+    await run(lock);
+    await run(mv, {}, "guide", "manual");
+    expect(await run(mv, {}, "manual", "guide")).toBe(0);
+    for (const file of ["content/docs/guide.mdx", "content/docs/start.mdx", "content/sidebar.yaml"] as const) {
+      expect(read(file)).toBe(FILES[file]);
+    }
+    expect(read("content/redirects.yaml")).toBe(
+      `${FILES["content/redirects.yaml"]}  - from: /docs/manual\n    to: /docs/guide\n`,
+    );
+    expect(await run(check, { strict: true })).toBe(0);
+  });
+
+  test.each([
+    ["nothing", "manual", "There is no page `nothing`"],
+    ["guid", "manual", "The nearest: guide"],
+    ["guide", "start", "There is a page `start` already"],
+    ["error-codes", "manual", "Blocks lead to `error-codes` by its file"],
+    ["guide", "../up", "can't be an id"],
+    ["guide", "a b", "can't be an id"],
+  ])("%s to %s is refused", async (from, to, message) => {
+    const { run, read } = project(FILES);
+    await expect(run(mv, {}, from, to)).rejects.toThrow(message);
+    expect(read("content/docs/guide.mdx")).toBe(FILES["content/docs/guide.mdx"]);
+  });
+
+  test("a project with errors is left alone", async () => {
+    const { run } = project({ ...FILES, "content/docs/start.mdx": page("[x](/nope)") });
+    await expect(run(mv, {}, "guide", "manual")).rejects.toThrow("npm run docs -- check");
+  });
 });

@@ -9,9 +9,10 @@ import { CommandError } from "./Command";
 import type { Arguments, Command } from "./Command";
 import { check } from "./commands/check";
 import { lock } from "./commands/lock";
+import { mv } from "./commands/mv";
 import { recover } from "./edits/applyPlan";
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, lock };
+const COMMANDS: Readonly<Record<string, Command>> = { check, lock, mv };
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);

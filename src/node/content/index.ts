@@ -13,3 +13,4 @@ export { readFrontMatter } from "./readFrontMatter";
 export { contentSource, readContentTree } from "./readTree";
 export type { ContentTree } from "./readTree";
 export { blocks } from "./blocks";
+export { GUIDE_PAGES } from "./blocks/guidePages";

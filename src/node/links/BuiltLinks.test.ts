@@ -84,3 +84,37 @@ test("what is broken on many pages is one issue, which says where to look", () =
   expect(issue?.file).toBe("layout /nope");
   expect(issue?.fix).toContain("it sits in the layout");
 });
+
+test("a hundred faults among a thousand pages are found, every one, and nothing else", () => {
+  const COUNT = 1000;
+  const pathOf = (index: number): string => `/docs/area-${String(index % 20)}/page-${String(index)}`;
+  const kinds = [
+    (index: number) => `<a href="${pathOf(index)}-gone">x</a>`,
+    (index: number) => `<a href="${pathOf((index + 7) % COUNT)}#gone-${String(index)}">x</a>`,
+    (index: number) => `<a href="#own-gone-${String(index)}">x</a>`,
+    (index: number) => `<img src="/img/gone-${String(index)}.png" alt="">`,
+    (index: number) => `<a href="${pathOf(index).toUpperCase()}">x</a>`,
+  ];
+  const links = new BuiltLinks("", "https://doc.example.com");
+  const files = new Set(["/img/logo.png"]);
+  const planted: string[] = [];
+  for (let index = 0; index < COUNT; index += 1) {
+    const path = pathOf(index);
+    const next = pathOf((index + 1) % COUNT);
+    const isFaulty = index % 10 === 3;
+    const fault = isFaulty ? (kinds[Math.floor(index / 10) % kinds.length]?.(index) ?? "") : "";
+    if (isFaulty) planted.push(path);
+    files.add(`${path}/index.html`);
+    links.add(
+      path,
+      `<h2 id="part">P</h2><a href="${next}#part">n</a><a href="#part">o</a><a href="${next}/?q=1">q</a><img src="/img/logo.png" alt="">${fault}`,
+    );
+  }
+  const issues = links.issues({
+    files,
+    arrive: (address) => address,
+    placeOf: (path) => ({ file: path ?? "layout", line: 1, column: 1 }),
+  });
+  expect(planted).toHaveLength(100);
+  expect(issues.map(({ file }) => file).sort()).toEqual(planted.sort());
+});

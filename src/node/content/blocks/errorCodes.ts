@@ -8,10 +8,8 @@ import { nearest } from "../../../shared/nearest";
 import type { DataSet } from "../data/schemas";
 import type { Point } from "../nodeTypes";
 import type { PageContext } from "../PageContext";
+import { GUIDE_PAGES } from "./guidePages";
 import { anchor } from "./readData";
-
-/** Page that holds the whole table of error codes; short lists elsewhere link to its rows. */
-export const ERROR_CODES_FILE = "docs/error-codes.mdx";
 
 /** Cells of an error code: code, meaning, what to do. */
 export const errorCells = (row: {
@@ -59,7 +57,7 @@ export function errorCodeTable(
   place: string | null = null,
 ): ErrorCodeTable {
   const all = new Map([...data.oauth, ...data.api].map((row) => [row.code, row]));
-  const whole = page.inputs.routeOf(ERROR_CODES_FILE);
+  const whole = page.inputs.routeOf(GUIDE_PAGES.errorCodes);
   const rows = codes.flatMap((code): DataRow[] => {
     const row = all.get(code);
     if (row === undefined) {

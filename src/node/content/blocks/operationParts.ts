@@ -18,7 +18,8 @@ import { operationOrigins } from "../api/origins";
 import { badgeOf, wordingOf } from "../api/wording";
 import { slot } from "../elementToHast";
 import { languageName } from "../highlight";
-import { errorCodeTable, ERROR_CODES_FILE } from "./errorCodes";
+import { errorCodeTable } from "./errorCodes";
+import { GUIDE_PAGES } from "./guidePages";
 import { readData } from "./readData";
 
 /** A call and the place that shows it. */
@@ -51,17 +52,17 @@ const AUTHORIZATION: Readonly<
   signed: {
     text: "Signed request with an access token",
     link: "How to sign a request",
-    file: "docs/quickstart/signature-algorithm.mdx",
+    file: GUIDE_PAGES.signing,
   },
   basic: {
     text: "Basic credentials: your client id and client secret",
     link: "How to get an access token",
-    file: "docs/quickstart/accesstoken/client-credentials.mdx",
+    file: GUIDE_PAGES.token,
   },
   callback: {
     text: "Signed by the platform: verify the signature before you trust it",
     link: "How to verify a signature",
-    file: "docs/quickstart/verify-signature.mdx",
+    file: GUIDE_PAGES.callbacks,
   },
   none: { text: "No credentials" },
   apiKey: { text: "API key" },
@@ -95,7 +96,7 @@ export const authorizationPart: OperationPart = (scope) => {
 
 /** Where money, dates, ids, paging and errors are explained, on the page's first call. */
 function conventions({ call, page, at }: CallScope): ReactNode[] {
-  const route = page.inputs.routeOf("docs/introduction/overview.mdx");
+  const route = page.inputs.routeOf(GUIDE_PAGES.conventions);
   // Token calls have ways of their own.
   if (route === null || call.auth === "basic" || page.shown.has("conventions")) {
     return [];
@@ -256,7 +257,7 @@ export const examplesPart: OperationPart = ({ call, page }) => {
 /** Typical error codes, or where all are. */
 export const errorsPart: OperationPart = (scope) => {
   const { call, page, at, anchor } = scope;
-  const route = call.kind === "operation" ? page.inputs.routeOf(ERROR_CODES_FILE) : null;
+  const route = call.kind === "operation" ? page.inputs.routeOf(GUIDE_PAGES.errorCodes) : null;
   const catalogue = route === null ? null : createElement("a", { href: page.href(route, at) }, "error codes");
   if (call.errors.length === 0) {
     return catalogue === null ? null : line("No code is typical for this call. See all ", catalogue, ".");
