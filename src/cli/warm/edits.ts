@@ -53,6 +53,11 @@ The page is here for one build.
 \`\`\`
 `;
 
+/** New addresses in the list of public ones, which a strict build wants complete; it may name a page twice. */
+function lockAddresses(folder: string, route: string, anchor: string): void {
+  replace(path.join(folder, "content/anchors.lock"), /\n*$/, `\n${route}\n  #${anchor}\n`);
+}
+
 const NEW_PAGES = ["warm/first", "warm/second"] as const;
 const newPage = (folder: string, docId: string): string => path.join(folder, "content/docs", `${docId}.mdx`);
 
@@ -75,7 +80,9 @@ export const edits: readonly Edit[] = [
       const entries = NEW_PAGES.map((docId) => `      - ${docId}\n`).join("");
       replace(file, /^withoutEntry:/m, `  - category: Warm\n    items:\n${entries}\nwithoutEntry:`);
       for (const docId of NEW_PAGES) {
-        writeFileSync(ensureFolder(newPage(folder, docId)), page(docId.replace("/", " ")));
+        const title = docId.replace("/", " ");
+        writeFileSync(ensureFolder(newPage(folder, docId)), page(title));
+        lockAddresses(folder, `/docs/${docId}`, new GithubSlugger().slug(`A heading of ${title}`));
       }
     },
   },
@@ -84,6 +91,7 @@ export const edits: readonly Edit[] = [
     apply: (folder) => {
       rmSync(newPage(folder, NEW_PAGES[1]));
       replace(path.join(folder, "content/sidebar.yaml"), new RegExp(`^ *- ${NEW_PAGES[1]}\n`, "m"), "");
+      replace(path.join(folder, "content/anchors.lock"), new RegExp(`^/docs/${NEW_PAGES[1]}\n(?: .*\n)*`, "m"), "");
     },
   },
   {
@@ -97,7 +105,9 @@ export const edits: readonly Edit[] = [
         .split(path.sep)
         .join("/")
         .replace(/\.mdx$/, "");
-      const anchor = (heading: string): string => `/${docId}#${new GithubSlugger().slug(heading)}`;
+      const slug = (heading: string): string => new GithubSlugger().slug(heading);
+      const anchor = (heading: string): string => `/${docId}#${slug(heading)}`;
+      lockAddresses(folder, `/${docId}`, slug(`${text} once more`));
       replace(
         path.join(folder, "content/redirects.yaml"),
         /\n*$/,
