@@ -32,7 +32,8 @@ function freeHeading(folder: string): { readonly file: string; readonly text: st
   const all = [...texts.values()].join("\n");
   for (const [file, text] of texts) {
     const heading = /^## ([A-Za-z ]+)$/m.exec(text)?.[1];
-    if (heading !== undefined && file.includes("docs") && !all.includes(`#${new GithubSlugger().slug(heading)}`)) {
+    const isDoc = file.startsWith(path.join(folder, "content/docs"));
+    if (heading !== undefined && isDoc && !all.includes(`#${new GithubSlugger().slug(heading)}`)) {
       return { file, text: heading };
     }
   }
