@@ -52,13 +52,10 @@ export function parseLock(file: string, text: string, slug: string): AnchorsLock
 export function formatLock(addresses: ReadonlyMap<string, Iterable<string>>, slug: string): string {
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${slug.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "gu");
   const written = (text: string): string => text.replace(word, "{product}");
-  const sorted = (texts: Iterable<string>): string[] => [...texts].map(written).sort(byCodeUnit);
-  const byPage = [...addresses].map(([path, anchors]) => [written(path), sorted(new Set(anchors))] as const);
-  const lines = byPage
-    .sort(([a], [b]) => byCodeUnit(a, b))
-    .flatMap(([path, anchors]) => [path, ...anchors.map((anchor) => `  #${anchor}`)]);
+  const pages = new Map([...addresses].map(([path, anchors]) => [written(path), [...new Set(anchors)].map(written)]));
+  // By code unit: the same on every machine.
+  const lines = [...pages.keys()]
+    .sort()
+    .flatMap((path) => [path, ...(pages.get(path) ?? []).sort().map((anchor) => `  #${anchor}`)]);
   return [...HEAD, "", ...lines, ""].join("\n");
 }
-
-/** The same on every machine. */
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -15,7 +15,7 @@ export interface ReadPage {
 /** Attributes that hold one address, and those that hold addresses with sizes. */
 const ADDRESSES = new Set(["href", "src", "poster", "action"]);
 const SETS = new Set(["srcset", "imagesrcset"]);
-const HAS_ANY = /\b(?:id|href|src|poster|action|srcset|imagesrcset|content)=/i;
+const HAS_ANY = /\b(?:id|href|src|poster|action|srcset|imagesrcset)=/i;
 
 /** Reads a built page as a browser without JavaScript does: links for those readers count like all others. */
 export function readPage(html: string): ReadPage {
