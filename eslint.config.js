@@ -71,6 +71,23 @@ module.exports = tseslint.config(
     rules: {
       // A reader's console hears of what went wrong without harm: storage that is blocked.
       "no-console": ["error", { allow: ["warn"] }],
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "gatsby",
+              importNames: ["Script", "Slice"],
+              message: "The bundle has no such part: see src/node/gatsby/leaveOutUnused.ts.",
+            },
+            {
+              name: "gatsby-plugin-image",
+              importNames: ["GatsbyImage", "StaticImage"],
+              message: "Use src/components/ui/Picture, which needs no JavaScript.",
+            },
+          ],
+        },
+      ],
       "no-restricted-globals": [
         "error",
         ...["Buffer", "__dirname", "__filename", "require", "module", "global", "setImmediate"].map((name) => ({
@@ -100,6 +117,8 @@ module.exports = tseslint.config(
       // Tables of cases and small helpers are how these tests stay short.
       "jest/no-conditional-expect": "off",
       "jest/valid-title": ["error", { ignoreTypeOfDescribeName: true }],
+      // They stand beside what they mock, and reach no bundle.
+      "no-restricted-imports": "off",
       // Stubs and mocks.
       "@typescript-eslint/no-empty-function": "off",
       "@typescript-eslint/unbound-method": "off",

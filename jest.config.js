@@ -48,6 +48,7 @@ module.exports = {
           "config",
           "plugins",
           "styles",
+          "testing/bench",
           "testing/browser",
           "testing/server",
           "testing/spec",
@@ -70,7 +71,6 @@ module.exports = {
         "\\.css$": "<rootDir>/src/testing/mocks/styleSheet.ts",
         "\\.(svg|png|jpe?g|webp|avif|woff2?)$": "<rootDir>/src/testing/mocks/file.ts",
         "^gatsby$": "<rootDir>/src/testing/mocks/gatsby.tsx",
-        "^gatsby-plugin-image$": "<rootDir>/src/testing/mocks/gatsbyPluginImage.tsx",
       },
     },
     {

@@ -6,11 +6,15 @@ import { guardSessionStorage } from "./failures/guardSessionStorage";
 import { afterNavigation, installAnnouncer } from "./navigation/afterNavigation";
 import { markTarget } from "./navigation/markTarget";
 import { installLoaderGuard, installNavigation } from "./navigation/installNavigation";
+import { readPageData } from "./pageData/readPageData";
 import { installScrollMemory, scrollMemory } from "./scroll/scrollMemory";
 import { shouldUpdateScroll as mayScroll } from "./scroll/shouldUpdateScroll";
 import { wrapPage } from "./wrapPage";
 
 /** Gatsby's browser hooks. */
+
+// Before any hook: Gatsby's loader is made as soon as this module has run.
+readPageData(document, window as { pageData?: unknown });
 
 let neighbours: ReturnType<typeof installNeighbourPrefetch> | undefined;
 

@@ -4,6 +4,7 @@ import { collectSettings } from "./document/collectSettings";
 import { linkStyles } from "./document/linkStyles";
 import { renderDocument, type RenderedDocument } from "./document/renderDocument";
 import { sharedScripts } from "./document/sharedScripts";
+import { writePageData } from "./pageData/writePageData";
 import { wrapPage } from "./wrapPage";
 
 /** Gatsby's hooks of the HTML renderer. */
@@ -18,4 +19,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   sharedScripts(args);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => renderDocument(args as typeof args & RenderedDocument);
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  renderDocument(args as typeof args & RenderedDocument);
+  writePageData(args);
+};

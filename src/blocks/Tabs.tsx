@@ -17,7 +17,7 @@ interface TabsProps {
 
 /**
  * Tabs whose every panel is in the HTML: without JavaScript and on paper all are shown, each under its title.
- * The roles follow the ARIA tabs pattern; `src/enhance` gives them their behaviour.
+ * The roles follow the ARIA tabs pattern; `src/enhance` gives them their behaviour, and `aria-controls` with it.
  */
 export function Tabs({ id, label, sync, items }: TabsProps) {
   return (
@@ -30,7 +30,6 @@ export function Tabs({ id, label, sync, items }: TabsProps) {
             role="tab"
             type="button"
             id={`${id}-tab-${String(index + 1)}`}
-            aria-controls={`${id}-panel-${String(index + 1)}`}
             aria-selected={index === 0 ? "true" : "false"}
             tabIndex={index === 0 ? 0 : -1}
             data-value={item.value}

@@ -103,10 +103,11 @@ function isDebianRoot() {
   }
 }
 
-/** @param {string} command @param {string[]} args */
-function succeeds(command, args) {
+/** @param {string} command @param {string[]} args @param {number} [timeout] milliseconds after which it is given up */
+function succeeds(command, args, timeout) {
   try {
     execFileSync(command, args, {
+      timeout,
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
@@ -149,6 +150,30 @@ export function findBrowser() {
     "The browser tests need Chromium, and none was found or could be installed.\n" +
       "Install Chromium or Google Chrome, or set CHROME_PATH to its executable.",
   );
+}
+
+/** What sample programs need that machines for continuous integration lack: a command or a file, and its packages. */
+const LANGUAGE_PACKAGES = {
+  php: ["php-cli", "php-curl"],
+  go: ["golang-go"],
+  "/usr/share/java/jackson-databind.jar": ["libjackson2-databind-java"],
+};
+
+/**
+ * Where continuous integration runs as root on Debian, installs what sample programs need and is missing. Nothing
+ * depends on it: a language that can't be had is reported as not run.
+ */
+export function installSampleLanguages() {
+  if (!process.env.CI || !isDebianRoot()) return;
+  const missing = Object.entries(LANGUAGE_PACKAGES).flatMap(([name, packages]) =>
+    existsSync(name) || onPath(name) ? [] : packages,
+  );
+  if (missing.length === 0) return;
+  console.log(`Installing languages of sample programs (apt-get install ${missing.join(" ")}) …`);
+  // Checks don't wait for a network that isn't there.
+  const limit = 300_000;
+  if (!succeeds("apt-get", ["update", "-qq"], limit)) return;
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], limit);
 }
 
 /**

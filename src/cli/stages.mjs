@@ -5,27 +5,47 @@ import path from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * One check. `jest` names Jest projects, whose tests are counted one by one; any other stage counts as one.
+ * One check. `jest` names Jest projects, whose tests are counted one by one; any other stage counts as one, unless it
+ * `counts`.
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} [jest]
  * @property {[tool: Parameters<typeof run>[0], ...args: string[]]} [tool]
  * @property {Record<string, string>} [env]
+ * @property {boolean} [counts] the tool prints lines `<name> N passed, N failed`, which are counted, or
+ *   `<name> not run: …`, which nobody should miss
  * @property {0 | 1} [lane] for stages that may run beside one of the other lane; without it a stage runs alone
  * @property {string} [needs] name of an earlier stage without whose success this one says nothing
  */
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output of what failed
+ * @property {string[]} [notes] lines to be read whatever the outcome
  */
 
 /** @param {Stage} stage @returns {Promise<Outcome>} */
-async function runStage({ jest, tool, env }) {
+async function runStage({ jest, tool, env, counts }) {
   if (jest) return runJest(jest, env);
   if (!tool) throw new Error("a stage needs `tool` or `jest`");
   const [name, ...args] = tool;
   const { status, output } = await run(name, args, { env, quiet: true });
+  if (counts) return counted(status, output);
   return status === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
+}
+
+/** @param {number} status @param {string} output @returns {Outcome} */
+function counted(status, output) {
+  const counts = [...output.matchAll(/^\S+ +(\d+) passed, (\d+) failed$/gm)];
+  const sumOf = (/** @type {number} */ group) => counts.reduce((sum, line) => sum + Number(line[group]), 0);
+  const passed = sumOf(1);
+  const failed = sumOf(2);
+  const notes = [...output.matchAll(/^\S+ +(?:\d+ passed, \d+ failed|not run: .*)$/gm)].map(([line]) => line);
+  // A tool that counts nothing has shown nothing.
+  const good = status === 0 && failed === 0 && passed > 0;
+  return { passed, failed: good ? 0 : Math.max(failed, 1), output: good ? "" : output, notes };
 }
 
 /** @param {string[]} projects @param {Record<string, string>} [env] @returns {Promise<Outcome>} */
@@ -78,9 +98,10 @@ export async function runStages(stages) {
   const outcomes = start(stages, (stage) => timed(stage, notPassed));
   for (const { stage, outcome } of outcomes) {
     process.stdout.write(`${stage.name.padEnd(width)}  `);
-    const { passed, failed, output, seconds } = await outcome;
-    const count = stage.jest ? `  ${passed} passed${failed ? `, ${failed} failed` : ""}` : "";
+    const { passed, failed, output, notes = [], seconds } = await outcome;
+    const count = stage.jest || stage.counts ? `  ${passed} passed${failed ? `, ${failed} failed` : ""}` : "";
     console.log(`${failed ? "FAILED" : "ok    "} ${seconds.toFixed(1).padStart(6)} s${count}`);
+    for (const note of notes) console.log(`${" ".repeat(width)}  ${note}`);
     if (failed) console.log(`\n${output.trim()}\n`);
     total.passed += passed;
     total.failed += failed;

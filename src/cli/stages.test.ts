@@ -40,3 +40,22 @@ test("a stage that passes prints one line", async () => {
   expect(passed).toBe(true);
   expect(lines).toEqual([expect.stringMatching(/^ok +\d+\.\d s$/), "1 passed, 0 failed"]);
 });
+
+test("a stage that counts is counted line by line, and what did not run is shown", async () => {
+  const text = [
+    "curl        12 passed, 0 failed",
+    "go          not run: `go version` fails here",
+    "java  3 passed, 1 failed",
+  ];
+  const { lines } = await linesOf([
+    { name: "good", counts: true, tool: exitWith(0, text.slice(0, 2).join("\n")) },
+    { name: "bad", counts: true, tool: exitWith(1, text.join("\n")) },
+    { name: "quiet", counts: true, tool: exitWith(0) },
+  ]);
+  expect(lines.at(-1)).toBe("27 passed, 2 failed");
+  expect(lines.slice(0, 3)).toEqual([
+    expect.stringMatching(/^ok +\d+\.\d s {2}12 passed$/),
+    "       curl        12 passed, 0 failed",
+    "       go          not run: `go version` fails here",
+  ]);
+});

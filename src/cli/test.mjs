@@ -1,6 +1,6 @@
 // npm test: sets up what is missing (a browser as well) and checks everything. What multiplies
 // (every page at every width) is sampled here and complete in `npm run test:full`.
-import { checkNode, command, findBrowser, install } from "./bootstrap.mjs";
+import { checkNode, command, findBrowser, install, installSampleLanguages } from "./bootstrap.mjs";
 import { fastStages, runStages } from "./stages.mjs";
 
 const FULL = process.argv.includes("--full");
@@ -11,6 +11,14 @@ const FIXTURE = /** @type {import("./stages.mjs").Stage} */ ({
   name: "fixture",
   lane: 1,
   tool: ["tsx", "src/testing/shell/fixture/build.ts", ...(FULL ? ["--clean"] : [])],
+});
+
+/** Every sample program in each language that this machine has. */
+const SAMPLES = /** @type {import("./stages.mjs").Stage} */ ({
+  name: "samples",
+  tool: ["tsx", "src/cli/samples/main.ts"],
+  env: { TSX_TSCONFIG_PATH: "src/config/tsconfig.node.json" },
+  counts: true,
 });
 
 /**
@@ -39,10 +47,12 @@ command(async () => {
   checkNode();
   install();
   const browser = { CHROME_PATH: findBrowser() ?? "", FULL: FULL ? "1" : "" };
+  installSampleLanguages();
   const passed = await runStages([
     ...fastStages(),
     ...(FULL ? builtSite(PREFIX, browser, [FIXTURE]) : []),
     ...builtSite("", browser, [...(FULL ? [] : [FIXTURE]), { name: "sites", lane: 1, jest: ["sites"] }]),
+    SAMPLES,
     { name: "develop", jest: ["develop"], env: browser },
     { name: "warm", tool: ["tsx", "src/cli/verifyWarm.ts", ...(FULL ? [] : ["--short"])] },
   ]);

@@ -14,6 +14,7 @@ const LAYERS = [
   ["node", /^src\/node\//],
   ["components/ui", /^src\/components\/ui\//],
   ["testing/server", /^src\/testing\/server\//],
+  ["testing/signing", /^src\/testing\/fixtures\/signing\//],
   ...[
     ...["shared", "blocks", "app", "templates", "pages", "components", "islands", "enhance"],
     ...["hooks", "search", "styles", "plugins", "cli", "config", "testing"],
@@ -47,9 +48,11 @@ const MAY_IMPORT = {
   search: ["shared"],
   styles: [],
   plugins: [],
-  cli: ["shared", "node", "config", "testing/server"],
+  // Samples are held against the vectors of the tests.
+  cli: ["shared", "node", "config", "testing/server", "testing/signing"],
   config: [],
   "testing/server": [],
+  "testing/signing": [],
 };
 
 // src/node by the first name below it, folder or file: every section may use these …
@@ -60,7 +63,7 @@ const COMPOSERS = ["index", "project", "gatsby"];
 // Content, layout and validation libraries work at build time only. Type packages (mdast, hast) are free.
 const BUILD_TIME_PACKAGES =
   /^(unified|remark|rehype|micromark|unist-|mdast-|hast-|estree-|zod|ajv|yaml|shiki|sharp|esbuild|@dagrejs\/)/;
-const BUILD_TIME_LAYERS = ["node door", "node", "plugins", "cli", "config", "testing/server"];
+const BUILD_TIME_LAYERS = ["node door", "node", "plugins", "cli", "config", "testing/server", "testing/signing"];
 const UI_PACKAGES = /^(react|react-dom|gatsby|@reach\/router)(\/|$|-)/;
 
 /** @param {string} file path from the project's root, with forward slashes */

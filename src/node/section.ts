@@ -22,6 +22,12 @@ export interface PageRecord {
   readonly file: string;
 }
 
+/** A draft that isn't part of the site, with the route that it will have. */
+export interface LeftOut {
+  readonly contentFile: string;
+  readonly route: string;
+}
+
 /** A content file with what its section read from the front matter and, once compiled, its page. */
 export interface CompiledSource {
   readonly file: string;

@@ -1,3 +1,4 @@
+import { OtherBuildError } from "../shared/search/packDocuments";
 import { readSearchData, type SearchData } from "../shared/search/SearchData";
 import { search } from "../shared/search/search";
 import type { FromWorker, ToWorker } from "./messages";
@@ -12,7 +13,8 @@ export function createAnswer(): (message: ToWorker) => FromWorker {
         data = readSearchData(documents ?? "", index ?? "");
         return { type: "loaded" };
       } catch (error) {
-        return { type: "failed", message: error instanceof Error ? error.message : String(error) };
+        const message = error instanceof Error ? error.message : String(error);
+        return { type: "failed", message, otherBuild: error instanceof OtherBuildError };
       }
     }
     if (data === null) {

@@ -104,11 +104,27 @@ test.each([
   expect([search.status(), await answer]).toEqual(["ready", RESULT]);
 });
 
+test("files of two builds are fetched once more, past the browser's store, before that is a failure", async () => {
+  const search = client();
+  search.load();
+  await settled();
+  workers[0]!.say({ type: "failed", message: "of two builds", otherBuild: true });
+  expect(search.status()).toBe("loading");
+  await settled();
+  expect(fetched.mock.calls.map(([, options]) => (options as RequestInit).cache)).toEqual([
+    ...["default", "default", "reload", "reload"],
+  ]);
+  expect(warned).not.toHaveBeenCalled();
+  workers[0]!.say({ type: "failed", message: "of two builds", otherBuild: true });
+  await settled();
+  expect([search.status(), fetched.mock.calls.length]).toEqual(["failed", 4]);
+});
+
 test("files that can't be read, and a worker that breaks, are failures", async () => {
   const search = client();
   search.load();
   await settled();
-  workers[0]!.say({ type: "failed", message: "of two builds" });
+  workers[0]!.say({ type: "failed", message: "not JSON", otherBuild: false });
   expect(search.status()).toBe("failed");
   expect(workers[0]!.terminate).toHaveBeenCalled();
   search.load();

@@ -64,7 +64,11 @@ export function createSearchClient(files: SearchFiles, startWorker: () => Search
       setStatus("ready");
       ask();
     } else if (message.type === "failed") {
-      fail(message.message);
+      if (message.otherBuild && attempts === 1) {
+        void loadFiles();
+      } else {
+        fail(message.message);
+      }
     } else if (waiting?.id === message.id) {
       waiting.resolve(message.result);
       waiting = null;
@@ -86,7 +90,8 @@ export function createSearchClient(files: SearchFiles, startWorker: () => Search
   };
   const loadFiles = async (): Promise<void> => {
     setStatus("loading");
-    // A copy that failed once, such as one of another build, must not come from the browser's store again.
+    // A copy that failed once must not come from the browser's store again. Where it is one of another build, of which
+    // the other file is newer, the reader isn't bothered with that.
     const cache = attempts++ === 0 ? "default" : "reload";
     try {
       worker ??= start();

@@ -8,5 +8,6 @@ export type ToWorker =
 /** What the worker answers. */
 export type FromWorker =
   | { readonly type: "loaded" }
-  | { readonly type: "failed"; readonly message: string }
+  /** `otherBuild`: the two files don't belong together; newer copies may. */
+  | { readonly type: "failed"; readonly message: string; readonly otherBuild: boolean }
   | { readonly type: "found"; readonly id: number; readonly result: SearchResult };

@@ -3,7 +3,6 @@ import "./layers.css";
 import "./reset.css";
 import "./tokens.css";
 import "./base.css";
-import "./image.css";
 import "./loadError.css";
 import "./withoutScript.css";
 import "./forcedColors.css";

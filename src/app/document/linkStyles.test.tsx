@@ -23,7 +23,7 @@ test("the style sheet is linked, prefix included, in its place among the others"
   );
 });
 
-test("what images need stands in the style sheet, and not in every page", () => {
+test("what the image plugin's own component needs stands in no page", () => {
   const style = <style key="gatsby-image-style" dangerouslySetInnerHTML={{ __html: ".gatsby-image-wrapper{}" }} />;
   const script = <script key="gatsby-image-style-script" type="module" />;
   expect(linked([style, script, <meta key="m" name="a" />])).toBe('<meta name="a">');

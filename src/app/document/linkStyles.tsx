@@ -12,8 +12,8 @@ function inlinedFrom(component: ReactNode): string | null {
 }
 
 /**
- * What gatsby-plugin-image writes into the head of every page, with images or without: styles that stand in our own
- * sheet (src/styles/image.css), and a script that fades images in, for which nothing waits here.
+ * What gatsby-plugin-image writes into the head of every page, with images or without: styles and a script for its own
+ * component, which fades images in. Here `Picture` shows them as they arrive.
  */
 const isForImages = (component: ReactNode): boolean =>
   isValidElement(component) && String(component.key).startsWith("gatsby-image-style");

@@ -83,6 +83,21 @@ test("a page that shows at once ends a slow navigation", async () => {
   expect(log).toEqual(["bar", "no bar", "show /here#part"]);
 });
 
+test("stopped, a link's navigation is over; one of Back goes on, as the address is there already [nav.progress-bar]", async () => {
+  const { go, follow, stop, log, release } = setUp();
+  go("/a");
+  await jest.advanceTimersByTimeAsync(200);
+  stop();
+  await release("/a");
+  expect(log).toEqual(["bar", "no bar"]);
+  follow("/b");
+  await jest.advanceTimersByTimeAsync(200);
+  stop();
+  expect(log).toEqual(["bar", "no bar", "bar"]);
+  await release("/b");
+  expect(log).toEqual(["bar", "no bar", "bar", "no bar"]);
+});
+
 test("cancelled, a navigation changes nothing when it is loaded after all [nav.progress-bar]", async () => {
   const { go, cancel, log, release, last } = setUp();
   go("/slow");

@@ -30,6 +30,8 @@ export interface Navigator {
   readonly follow: (to: string) => void;
   /** Ends what is going on; the reader stays on the page that they see. Whether there was anything. */
   readonly cancel: () => boolean;
+  /** The reader wants no more of it: cancels, unless the address has moved already, whose page then has to come. */
+  readonly stop: () => void;
 }
 
 /** Path of an address: what pages are known by. The same path with another query or hash is the same page. */
@@ -53,9 +55,13 @@ export function createNavigator(world: NavigatorWorld): Navigator {
   };
 
   /** Runs `job` until it is over or another navigation begins. */
-  const run = (job: (navigation: Navigation) => Promise<void>): void => {
+  const run = (addressMoved: boolean, job: (navigation: Navigation) => Promise<void>): void => {
     cancel();
-    const navigation: Navigation = { end: world.timer.begin(), isCurrent: () => current === navigation };
+    const navigation: Navigation = {
+      end: world.timer.begin(),
+      isCurrent: () => current === navigation,
+      addressMoved,
+    };
     current = navigation;
     void job(navigation).finally(() => {
       if (navigation.isCurrent()) {
@@ -99,7 +105,7 @@ export function createNavigator(world: NavigatorWorld): Navigator {
       world.show(to, options);
       return;
     }
-    run(async (navigation) => {
+    run(false, async (navigation) => {
       const load = await world.load(path);
       if (!navigation.isCurrent()) {
         return;
@@ -116,7 +122,7 @@ export function createNavigator(world: NavigatorWorld): Navigator {
       await fail(to, load, navigation, {
         show: () => world.show(to, options),
         retry: () => go(to, options),
-        addressMoved: false,
+        addressMoved: navigation.addressMoved,
       });
     });
   };
@@ -127,20 +133,26 @@ export function createNavigator(world: NavigatorWorld): Navigator {
       cancel();
       return;
     }
-    run(async (navigation) => {
+    run(true, async (navigation) => {
       const load = await world.load(path);
       if (navigation.isCurrent() && load.kind !== "page") {
         await fail(to, load, navigation, {
           // Gatsby has been given the not-found page already.
           show: () => undefined,
           retry: () => follow(to),
-          addressMoved: true,
+          addressMoved: navigation.addressMoved,
         });
       }
     });
   };
 
-  return { go, follow, cancel };
+  const stop = (): void => {
+    if (current?.addressMoved !== true) {
+      cancel();
+    }
+  };
+
+  return { go, follow, cancel, stop };
 }
 
 interface Navigation {
@@ -148,6 +160,8 @@ interface Navigation {
   readonly end: () => void;
   /** Whether no other navigation has begun since. */
   readonly isCurrent: () => boolean;
+  /** Whether the address bar shows where it leads. */
+  readonly addressMoved: boolean;
 }
 
 /** What a failed navigation can still do. */

@@ -7,13 +7,14 @@ import { PROGRESS_DELAY_MS } from "../../shared/limits";
 import { askServer } from "../failures/askServer";
 import { handleFirstFailure } from "../failures/handleFirstFailure";
 import { clearMark, markReload } from "../failures/reloadMarks";
+import { tidyAddress } from "../failures/tidyAddress";
 import { createProgressTimer } from "../progress/createProgressTimer";
 import { scrollMemory } from "../scroll/scrollMemory";
 import { createNavigator, type NavigateOptions, type Navigator } from "./createNavigator";
 import { guardLoader } from "./guardLoader";
 import { ignoreQueries } from "./ignoreQueries";
 import { isReady } from "./isReady";
-import { judgeLoad, type PageLoad } from "./judgeLoad";
+import { isNotFoundPath, judgeLoad, type PageLoad } from "./judgeLoad";
 
 /**
  * Everything of Gatsby's client that is replaced, in this one place: `window.___navigate`, `___push` and `___replace`,
@@ -43,11 +44,17 @@ export function installLoaderGuard(): void {
     return;
   }
   ignoreQueries(loader);
+  const servedPage = gatsbyWindow().pagePath ?? "";
   load = guardLoader(loader, {
-    servedPage: gatsbyWindow().pagePath ?? "",
+    servedPage,
     here,
     firstFailed: (error) => {
-      void handleFirstFailure(here(), error, () => window.location.reload());
+      const tidy = isNotFoundPath(servedPage) ? tidyAddress(window.location) : null;
+      if (tidy === null) {
+        void handleFirstFailure(here(), error, () => window.location.reload());
+      } else {
+        window.location.replace(tidy);
+      }
     },
     firstLoaded: () => {
       clearMark(here());
@@ -147,7 +154,7 @@ export function installNavigation(): Navigator {
   });
   window.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.defaultPrevented) {
-      navigator.cancel();
+      navigator.stop();
     }
   });
   // A page that comes back from the browser's own memory, as it was when it was left.

@@ -11,8 +11,16 @@ export interface SampleView {
   readonly language: string;
   /** Address of the complete program; null for code that is complete as it stands. */
   readonly program: string | null;
+  /** When the program last did what this page says, on what digest; null: not as it stands. Absent: nobody keeps count. */
+  readonly passed?: SamplePassed | null | undefined;
   /** Highlighted code. */
   readonly code: ReactNode;
+}
+
+export interface SamplePassed {
+  /** The day, as people write it. */
+  readonly date: string;
+  readonly digest: string;
 }
 
 interface OperationSamplesProps {
@@ -46,12 +54,35 @@ export function OperationSamples({ id, label, samples }: OperationSamplesProps) 
             {sample.program === null ? null : (
               <p className="op-program">
                 <a href={sample.program}>Complete program</a>
+                {sample.passed === undefined ? null : (
+                  <>
+                    {" "}
+                    <Run passed={sample.passed} />
+                  </>
+                )}
               </p>
             )}
           </>
         ),
       }))}
     />
+  );
+}
+
+/** Of a digest: enough to tell two states of a program apart by eye. */
+const SHOWN_DIGITS = 8;
+
+function Run({ passed }: { passed: SamplePassed | null }) {
+  return (
+    <span className="op-run">
+      {passed === null ? (
+        "not run"
+      ) : (
+        <>
+          ran against the mock on {passed.date}: passed, <code>{passed.digest.slice(0, SHOWN_DIGITS)}</code>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -3,7 +3,8 @@ import type { ParseArgsConfig } from "node:util";
 /** What the author has written behind a command's name. */
 export interface Arguments {
   readonly positionals: readonly string[];
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  /** Options by name; a list where one may be given several times. */
+  readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
 /** Where a command works. */
@@ -14,6 +15,8 @@ export interface Workplace {
   readonly contentFolder: string;
   /** `STRICT=1`: warnings count as errors. */
   readonly strict: boolean;
+  /** The author's calendar day: `2025-03-01`. */
+  readonly today: string;
   readonly print: (text: string) => void;
 }
 
@@ -23,6 +26,10 @@ export interface Command {
   readonly usage: string;
   /** What it does, in a sentence without a full stop. */
   readonly summary: string;
+  /** More about it, for its own help: paragraphs. */
+  readonly details?: readonly string[];
+  /** Arguments as an author may write them, name included. */
+  readonly example: string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
   /** Least and most positional arguments. */
   readonly positionals: readonly [least: number, most: number];

@@ -1,45 +1,16 @@
 // The commands as an author types them, in a project of a few files. Content is compiled with the project's engine.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-
-import { folderOf } from "../../testing/fixtures/folder";
-import { SITE } from "../../testing/fixtures/project";
-import type { Command } from "./Command";
+import { docsProject } from "../../testing/fixtures/docsCommands";
+import { SITE_YAML } from "../../testing/fixtures/project";
 import { check } from "./commands/check";
 import { lock } from "./commands/lock";
 import { mv } from "./commands/mv";
+import { newDoc } from "./commands/newDoc";
 
-const LOCK = "content/anchors.lock";
-/** The digest of the engine's code, by which compiled pages are kept, reads these folders. */
-const ENGINE = { "src/node/x.ts": "", "src/blocks/x.ts": "", "src/shared/x.ts": "" };
-const page = (body: string): string => `---\ntitle: Guide\n---\n\n${body}\n`;
-
-function project(files: Readonly<Record<string, string>> = {}) {
-  const root = folderOf({ ...SITE, "package.json": "{}", "package-lock.json": "{}", ...ENGINE, ...files });
-  const printed: string[] = [];
-  const run = (
-    command: Command,
-    values: Readonly<Record<string, string | boolean>> = {},
-    ...positionals: readonly string[]
-  ): Promise<number> =>
-    command.run(
-      { positionals, values: { format: "text", ...values } },
-      {
-        root,
-        contentFolder: path.join(root, "content"),
-        strict: false,
-        print: (text) => printed.push(text),
-      },
-    );
-  const write = (file: string, text: string) => {
-    writeFileSync(path.join(root, file), text);
-  };
-  const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
-  return { root, run, write, read, printed, has: (file: string) => existsSync(path.join(root, file)) };
-}
+const LOCK = "anchors.lock";
+const page = (body: string, title = "Guide"): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
 
 test("the lock lists what readers may keep, grows, and says what is lost with the redirect to add", async () => {
-  const { run, write, read, printed, has } = project({ "content/docs/guide.mdx": page("## Fees") });
+  const { run, write, read, printed, has } = docsProject({ "docs/guide.mdx": page("## Fees") });
   expect(await run(lock, { "dry-run": true })).toBe(0);
   expect(has(LOCK)).toBe(false);
   expect(await run(lock)).toBe(0);
@@ -47,25 +18,37 @@ test("the lock lists what readers may keep, grows, and says what is lost with th
   expect(await run(lock)).toBe(0);
   expect(printed.at(-1)).toBe("Nothing to do.");
 
-  write("content/docs/guide.mdx", page("## Charges"));
+  write("docs/guide.mdx", page("## Charges"));
   expect(await run(check)).toBe(1);
   expect(printed.at(-1)).toContain("- from: /docs/guide#fees\n");
   expect(await run(lock)).toBe(1);
   expect(read(LOCK)).toContain("/docs/guide\n  #charges\n  #fees\n");
 
-  write("content/redirects.yaml", "redirects:\n  - from: /docs/guide#fees\n    to: /docs/guide#charges\n");
+  write("redirects.yaml", "redirects:\n  - from: /docs/guide#fees\n    to: /docs/guide#charges\n");
   expect(await run(check, { strict: true })).toBe(0);
   expect(printed.at(-1)).toBe("No issues in content and configuration.");
 });
 
 test("a lock isn't written of content with errors", async () => {
-  const { run, has } = project({ "content/docs/guide.mdx": page("[x](/nope)") });
+  const { run, has } = docsProject({ "docs/guide.mdx": page("[x](/nope)") });
   await expect(run(lock)).rejects.toThrow("npm run docs -- check");
   expect(has(LOCK)).toBe(false);
 });
 
+test.each([
+  [
+    "<<<<<<< HEAD\n/docs/a\n=======\n  #b\n>>>>>>> other\n",
+    "has a merge conflict, so nothing was changed:\n  content/anchors.lock:1: <<<<<<< HEAD\n  content/anchors.lock:3: =======\n",
+  ],
+  ["/docs/guide\ndocs/a\n  #kept\n", "can't be read, so nothing was changed:\n  content/anchors.lock:2: docs/a\n"],
+])("a lock that can't be read is not written anew: %j", async (text, message) => {
+  const { run, read } = docsProject({ "docs/guide.mdx": page("Text"), [LOCK]: text });
+  await expect(run(lock)).rejects.toThrow(message);
+  expect(read(LOCK)).toBe(text);
+});
+
 test("check reports in the form that is asked for", async () => {
-  const { run, printed } = project({ "content/docs/guide.mdx": page("[x](/nope)") });
+  const { run, printed } = docsProject({ "docs/guide.mdx": page("[x](/nope)") });
   expect(await run(check, { format: "github" })).toBe(1);
   expect(printed.at(-1)).toMatch(/^::error file=content\/docs\/guide\.mdx,line=5,col=1,title=broken-link::/);
   expect(await run(check, { format: "sarif" })).toBe(1);
@@ -73,31 +56,68 @@ test("check reports in the form that is asked for", async () => {
   await expect(run(check, { format: "xml" })).rejects.toThrow("there are text, github, sarif");
 });
 
+describe("drafts", () => {
+  const draft = (body: string, title = "Next"): string => `---\ntitle: ${title}\ndraft: true\n---\n\n${body}\n`;
+  const SIDEBAR = "sidebar:\n  - start\n  - guide\n  - next\n";
+
+  test("are checked as though they were published, and stop nothing", async () => {
+    const { run, printed } = docsProject({
+      "docs/guide.mdx": page("Text"),
+      "docs/next.mdx": draft("[x](/nope) [own](#a) [other](./later.mdx)\n\n## A"),
+      "docs/later.mdx": draft("```nonsense\n1\n```", "Later"),
+      "sidebar.yaml": SIDEBAR,
+    });
+    await run(lock);
+    expect(await run(check, { strict: true })).toBe(0);
+    const report = printed.at(-1) ?? "";
+    expect(report).toContain("content/docs/next.mdx:6:1 warning [broken-link] draft: link `/nope` leads to `/nope`");
+    expect(report).toMatch(/docs\/later\.mdx:6:\d+ warning \[fence-language\] draft: /);
+    expect(report).toMatch(/\n0 errors, 2 warnings in content/);
+  });
+
+  test("are named where a page links to one", async () => {
+    const { run, write, printed } = docsProject({
+      "docs/guide.mdx": page("[a](./next.mdx)\n\n[b](/docs/next)"),
+      "docs/next.mdx": draft("Text"),
+      "sidebar.yaml": SIDEBAR,
+    });
+    expect(await run(check, { strict: true })).toBe(1);
+    const report = printed.at(-1) ?? "";
+    expect(report).toContain(
+      "content/docs/guide.mdx:5:1 error [broken-markdown-link] link `./next.mdx` leads to `docs/next.mdx`, which is a draft",
+    );
+    expect(report).toContain(
+      "content/docs/guide.mdx:7:1 error [broken-link] link `/docs/next` leads to a draft, content/docs/next.mdx",
+    );
+    write("docs/next.mdx", page("Text", "Next"));
+    await run(lock);
+    expect(await run(check, { strict: true })).toBe(0);
+  });
+});
+
 describe("mv", () => {
   const FILES = {
-    "content/docs/guide.mdx": page("[start](./start.mdx#a) [own](#fees) [a](./a.txt)\n\n## Fees"),
-    "content/docs/start.mdx": "---\ntitle: Start\n---\n\n[g](./guide.mdx#fees) [h](/docs/guide)\n\n## A\n",
-    "content/docs/a.txt": "text",
-    "content/docs/error-codes.mdx": page("Codes"),
-    "content/sidebar.yaml": "sidebar:\n  - start # first\n  - guide\n  - error-codes\n",
-    "content/redirects.yaml": "redirects:\n  - from: /docs/older\n    to: /docs/guide#fees\n",
+    "docs/guide.mdx": page("[start](./start.mdx#a) [own](#fees) [a](./a.txt)\n\n## Fees"),
+    "docs/start.mdx": "---\ntitle: Start\n---\n\n[g](./guide.mdx#fees) [h](/docs/guide)\n\n## A\n",
+    "docs/a.txt": "text",
+    "docs/error-codes.mdx": page("Codes", "Error codes"),
+    "sidebar.yaml": "sidebar:\n  - start # first\n  - guide\n  - error-codes\n",
+    "redirects.yaml": "redirects:\n  - from: /docs/older\n    to: /docs/guide#fees\n",
   };
 
   test("moves the file and mends everything that leads to it; twice is once", async () => {
-    const { run, read, has, printed } = project(FILES);
+    const { run, read, has, printed } = docsProject(FILES);
     await run(lock);
     expect(await run(mv, { "dry-run": true }, "guide", "deep/er/manual")).toBe(0);
-    expect(has("content/docs/guide.mdx")).toBe(true);
+    expect(has("docs/guide.mdx")).toBe(true);
     expect(printed.at(-1)).toContain("Nothing was changed");
 
     expect([await run(mv, {}, "guide", "deep/er/manual"), printed.slice(-1)]).toEqual([0, [expect.any(String)]]);
-    expect(has("content/docs/guide.mdx")).toBe(false);
-    expect(read("content/docs/deep/er/manual.mdx")).toContain(
-      "[start](../../start.mdx#a) [own](#fees) [a](../../a.txt)",
-    );
-    expect(read("content/docs/start.mdx")).toContain("[g](./deep/er/manual.mdx#fees) [h](/docs/deep/er/manual)");
-    expect(read("content/sidebar.yaml")).toBe("sidebar:\n  - start # first\n  - deep/er/manual\n  - error-codes\n");
-    expect(read("content/redirects.yaml")).toBe(
+    expect(has("docs/guide.mdx")).toBe(false);
+    expect(read("docs/deep/er/manual.mdx")).toContain("[start](../../start.mdx#a) [own](#fees) [a](../../a.txt)");
+    expect(read("docs/start.mdx")).toContain("[g](./deep/er/manual.mdx#fees) [h](/docs/deep/er/manual)");
+    expect(read("sidebar.yaml")).toBe("sidebar:\n  - start # first\n  - deep/er/manual\n  - error-codes\n");
+    expect(read("redirects.yaml")).toBe(
       "redirects:\n  - from: /docs/older\n    to: /docs/deep/er/manual#fees\n  - from: /docs/guide\n    to: /docs/deep/er/manual\n",
     );
     expect(read(LOCK)).toContain("/docs/deep/er/manual\n  #fees\n");
@@ -109,16 +129,14 @@ describe("mv", () => {
   });
 
   test("there and back leaves only the redirect of the way there", async () => {
-    const { run, read } = project(FILES);
+    const { run, read } = docsProject(FILES);
     await run(lock);
     await run(mv, {}, "guide", "manual");
     expect(await run(mv, {}, "manual", "guide")).toBe(0);
-    for (const file of ["content/docs/guide.mdx", "content/docs/start.mdx", "content/sidebar.yaml"] as const) {
+    for (const file of ["docs/guide.mdx", "docs/start.mdx", "sidebar.yaml"] as const) {
       expect(read(file)).toBe(FILES[file]);
     }
-    expect(read("content/redirects.yaml")).toBe(
-      `${FILES["content/redirects.yaml"]}  - from: /docs/manual\n    to: /docs/guide\n`,
-    );
+    expect(read("redirects.yaml")).toBe(`${FILES["redirects.yaml"]}  - from: /docs/manual\n    to: /docs/guide\n`);
     expect(await run(check, { strict: true })).toBe(0);
   });
 
@@ -129,14 +147,144 @@ describe("mv", () => {
     ["error-codes", "manual", "Blocks lead to `error-codes` by its file"],
     ["guide", "../up", "can't be an id"],
     ["guide", "a b", "can't be an id"],
+    ["guide", "Guide", "differs from content/docs/guide.mdx in case alone"],
+    ["guide", "START", "differs from content/docs/start.mdx in case alone"],
   ])("%s to %s is refused", async (from, to, message) => {
-    const { run, read } = project(FILES);
+    const { run, read } = docsProject(FILES);
     await expect(run(mv, {}, from, to)).rejects.toThrow(message);
-    expect(read("content/docs/guide.mdx")).toBe(FILES["content/docs/guide.mdx"]);
+    expect(read("docs/guide.mdx")).toBe(FILES["docs/guide.mdx"]);
+  });
+
+  test("a move that would leave faults is refused with them, and nothing changes; the dry run says so too", async () => {
+    const site = SITE_YAML.replace(
+      /versions:\n[^]*?(?=blog:)/,
+      'versions:\n  - { name: current, label: Next, mainDoc: start, path: "" }\n  - { name: "1.0", label: "1.0", mainDoc: guide, path: "1.0" }\n',
+    );
+    const project = docsProject({
+      ...FILES,
+      "site.yaml": site,
+      "versions/1.0/docs/guide.mdx": page("Old"),
+      "versions/1.0/sidebar.yaml": "sidebar: [guide]\n",
+    });
+    await project.run(lock);
+    const before = project.texts();
+    for (const values of [{ "dry-run": true }, {}]) {
+      await expect(project.run(mv, values, "guide", "1.0/guide")).rejects.toThrow(
+        "This would leave faults, so nothing was changed:",
+      );
+      expect(project.texts()).toEqual(before);
+    }
+  });
+
+  test("warnings that the page had before are no fault of the move", async () => {
+    const project = docsProject({ ...FILES, "docs/guide.mdx": page("[x](./nope.md)\n\n## Fees") });
+    const rules = (await project.issues()).map(({ rule }) => rule);
+    expect(rules).not.toEqual([]);
+    expect(await project.run(mv, {}, "guide", "manual")).toBe(0);
+    expect((await project.issues()).map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  test("a draft moves without redirect and list of addresses: nobody has kept it", async () => {
+    const project = docsProject(FILES);
+    await project.run(lock);
+    await project.run(newDoc, { after: "start" }, "fresh");
+    const { "redirects.yaml": redirects, [LOCK]: locked } = project.texts();
+    expect(await project.run(mv, {}, "fresh", "fresher")).toBe(0);
+    expect(project.has("docs/fresher.mdx")).toBe(true);
+    expect(project.read("sidebar.yaml")).toContain("- fresher\n");
+    expect(project.read("redirects.yaml")).toBe(redirects);
+    expect(project.read(LOCK)).toBe(locked);
+    expect(await project.issues()).toEqual([]);
+  });
+
+  test("a page that isn't in the list yet moves without redirect, and its new address is listed", async () => {
+    const project = docsProject({ ...FILES, "redirects.yaml": "redirects: []\n" });
+    await project.run(lock);
+    project.write("docs/more.mdx", page("## Own", "More"));
+    project.write("sidebar.yaml", "sidebar: [start, guide, error-codes, more]\n");
+    expect(await project.run(mv, {}, "more", "further")).toBe(0);
+    expect(project.read("redirects.yaml")).toBe("redirects: []\n");
+    expect(project.read(LOCK)).toContain("/docs/further\n  #own\n");
+    expect(project.read(LOCK)).not.toContain("/docs/more");
+    expect(await project.issues()).toEqual([]);
+  });
+
+  test("that two pages have one title is no fault of a move, whichever is then the first", async () => {
+    const { run } = docsProject({ ...FILES, "docs/error-codes.mdx": page("Codes") });
+    await run(lock);
+    expect(await run(mv, {}, "guide", "zz/manual")).toBe(0);
+  });
+
+  test("the label of a category stays, also where it reads like the id", async () => {
+    const project = docsProject({
+      ...FILES,
+      "sidebar.yaml": "sidebar:\n  - start\n  - category: guide\n    items: [guide, error-codes]\n",
+    });
+    await project.run(mv, {}, "guide", "404");
+    expect(project.read("sidebar.yaml")).toBe(
+      'sidebar:\n  - start\n  - category: guide\n    items: ["404", error-codes]\n',
+    );
+    expect(await project.issues()).toEqual([]);
   });
 
   test("a project with errors is left alone", async () => {
-    const { run } = project({ ...FILES, "content/docs/start.mdx": page("[x](/nope)") });
+    const { run } = docsProject({ ...FILES, "docs/start.mdx": page("[x](/nope)") });
     await expect(run(mv, {}, "guide", "manual")).rejects.toThrow("npm run docs -- check");
+  });
+
+  test("settings, diagrams and Markdown in YAML follow; line ends and a byte order mark stay", async () => {
+    const windows = (text: string): string => `\uFEFF${text.replace(/\n/g, "\r\n")}`;
+    const site = SITE_YAML.replace("      id: start\n", "      id: guide # the entry\n").replace(
+      "versions:\n",
+      'announcementBar: { id: one, content: "See [the fees](/docs/guide#fees)" }\nversions:\n',
+    );
+    const states =
+      '<States title="S" states={["A", "B"]} transitions={[{from: "A", to: "B", by: "c", href: "./guide.mdx"}]} />';
+    const files = { ...FILES, "site.yaml": site, "docs/error-codes.mdx": page(states, "Error codes") };
+    const { run, read } = docsProject(
+      Object.fromEntries(Object.entries(files).map(([file, text]) => [file, windows(text)])),
+    );
+    await run(lock);
+    expect(await run(mv, {}, "guide", "deep/manual")).toBe(0);
+    expect(read("site.yaml")).toBe(
+      windows(site.replace("id: guide #", "id: deep/manual #").replace("docs/guide#", "docs/deep/manual#")),
+    );
+    expect(read("docs/error-codes.mdx")).toBe(
+      windows(page(states.replace("./guide.mdx", "./deep/manual.mdx"), "Error codes")),
+    );
+    expect(read("redirects.yaml")).toBe(
+      windows(
+        "redirects:\n  - from: /docs/older\n    to: /docs/deep/manual#fees\n  - from: /docs/guide\n    to: /docs/deep/manual\n",
+      ),
+    );
+    expect(await run(check, { strict: true })).toBe(0);
+  });
+
+  test("pages of the same id in another version stay what they are", async () => {
+    const site = SITE_YAML.replace(
+      /versions:\n[^]*?(?=blog:)/,
+      'versions:\n  - { name: current, label: Next, mainDoc: guide, path: "" }\n  - { name: "1.0", label: "1.0", mainDoc: guide, path: "1.0" }\n',
+    );
+    const old = {
+      "versions/1.0/docs/guide.mdx": page("[own](./guide.mdx)"),
+      "versions/1.0/sidebar.yaml": "sidebar: [guide]\n",
+    };
+    const { run, read, issues } = docsProject({ ...FILES, ...old, "site.yaml": site });
+    expect(await issues()).toEqual([]);
+    await run(mv, {}, "guide", "manual");
+    expect(read("site.yaml")).toBe(site.replace("mainDoc: guide", "mainDoc: manual"));
+    expect(read("versions/1.0/docs/guide.mdx")).toBe(old["versions/1.0/docs/guide.mdx"]);
+    expect(await issues()).toEqual([]);
+  });
+
+  test("a product's name in an id stays its own in the redirect", async () => {
+    const { run, read, issues } = docsProject({
+      ...FILES,
+      "docs/{product}-logo.mdx": page("Logo", "Logo"),
+      "sidebar.yaml": 'sidebar: [start, guide, error-codes, "{product}-logo"]\n',
+    });
+    await run(mv, {}, "{product}-logo", "logos/{product}");
+    expect(read("redirects.yaml")).toContain('from: "/docs/{product}-logo"\n    to: "/docs/logos/{product}"\n');
+    expect(await issues()).toEqual([]);
   });
 });

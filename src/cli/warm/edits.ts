@@ -42,7 +42,7 @@ function freeHeading(folder: string): { readonly file: string; readonly text: st
 
 const page = (title: string): string => `---
 title: ${title}
-description: A page that the check of warm builds adds.
+description: The page ${title}, which the check of warm builds adds.
 ---
 
 The page is here for one build.

@@ -6,7 +6,7 @@ import { enhanceTabs } from "./enhanceTabs";
 /** As src/blocks/Tabs.tsx renders it. */
 function group(id: string, sync: string, values: readonly string[]): string {
   const tab = (value: string, index: number) =>
-    `<button role="tab" type="button" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}"
+    `<button role="tab" type="button" id="${id}-tab-${index}"
       aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value} ${id}</button>`;
   const panel = (value: string, index: number) =>
     `<div role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}" data-value="${value}"
@@ -38,6 +38,13 @@ test("a click shows the tab's panel alone", async () => {
   expect(tab("iOS a")).toHaveAttribute("aria-selected", "true");
   expect(tab("Android a")).toHaveAttribute("aria-selected", "false");
   expect(activePanels()).toEqual(["a-panel-1"]);
+});
+
+test("each tab names the panel that it shows", () => {
+  setUp(group("a", "language", ["curl", "java"]), group("b", "none", ["x"]));
+  expect(screen.getAllByRole("tab").map((one) => one.getAttribute("aria-controls"))).toEqual([
+    ...["a-panel-0", "a-panel-1", "b-panel-0"],
+  ]);
 });
 
 test("one Tab stop; arrows go round, Home and End to the ends", async () => {

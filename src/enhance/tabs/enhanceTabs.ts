@@ -1,7 +1,7 @@
 import type { Enhancement } from "../enhanceContent";
 import { neighbourTab } from "./neighbourTab";
 import { readChoice, rememberChoice, takeOverChoices } from "./tabChoice";
-import { readTabGroups, selectTab, showSelectedTab } from "./tabGroups";
+import { nameControls, readTabGroups, selectTab, showSelectedTab } from "./tabGroups";
 
 /**
  * Tabs as the ARIA pattern has them: arrows move and select, only the selected tab is a Tab stop. Groups with one
@@ -10,6 +10,7 @@ import { readTabGroups, selectTab, showSelectedTab } from "./tabGroups";
  */
 export const enhanceTabs: Enhancement = (root) => {
   const groups = readTabGroups(root);
+  groups.forEach(nameControls);
   const choices = new Map<string, string | null>();
   for (const { sync } of groups) {
     if (sync !== null && !choices.has(sync)) {

@@ -20,6 +20,16 @@ export function readTabGroups(root: HTMLElement): TabGroup[] {
   });
 }
 
+/** Tells assistive technology which panel a tab shows: added here, since it would be a part of every page's HTML that only these scripts need. */
+export function nameControls({ tabs, panels }: TabGroup): void {
+  for (const tab of tabs) {
+    const panel = panels.find((candidate) => candidate.dataset["value"] === tab.dataset["value"]);
+    if (panel !== undefined) {
+      tab.setAttribute("aria-controls", panel.id);
+    }
+  }
+}
+
 /** Scrolls a row of tabs that is wider than its place until the selected one is seen, and nothing else. */
 export function showSelectedTab(group: TabGroup): void {
   const tab = group.tabs.find((candidate) => candidate.getAttribute("aria-selected") === "true");

@@ -33,6 +33,12 @@ test("what is neither is named, by its line; the rest is read", () => {
   expect([...pages.keys()]).toEqual(["/a"]);
 });
 
+test("anchors below a line that may have been a page aren't those of the page above", () => {
+  const { pages, unreadable } = parse("/a", "docs/b", "  #x", "/c", "  #y");
+  expect(unreadable.map(({ line }) => line)).toEqual([2, 3]);
+  expect([...pages.values()].map(({ path, anchors }) => [path, ...anchors.keys()])).toEqual([["/a"], ["/c", "y"]]);
+});
+
 test("a page twice, as after a merge, is one", () => {
   const { pages } = parse("/a", "  #x", "/a", "  #y", "  #x");
   expect([...(pages.get("/a")?.anchors ?? [])]).toEqual([

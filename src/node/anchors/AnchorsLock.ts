@@ -43,15 +43,22 @@ export function parseLock(file: string, text: string, slug: string): AnchorsLock
       page.anchors.set(value.slice(1), page.anchors.get(value.slice(1)) ?? line);
     } else {
       unreadable.push({ file, line, column: 1 });
+      // The line may have been a page: anchors below it aren't those of the page above.
+      page = value.startsWith("#") ? page : null;
     }
   }
   return { pages, unreadable };
 }
 
-/** Text of a lock with these addresses, sorted, the product's slug as `{product}` where it is a word of its own. */
-export function formatLock(addresses: ReadonlyMap<string, Iterable<string>>, slug: string): string {
+/** An address as files hold it: the product's slug is `{product}` where it is a word of its own. */
+export function writtenAddress(address: string, slug: string): string {
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${slug.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "gu");
-  const written = (text: string): string => text.replace(word, "{product}");
+  return address.replace(word, "{product}");
+}
+
+/** Text of a lock with these addresses, sorted, and written as `writtenAddress` does. */
+export function formatLock(addresses: ReadonlyMap<string, Iterable<string>>, slug: string): string {
+  const written = (text: string): string => writtenAddress(text, slug);
   const pages = new Map([...addresses].map(([path, anchors]) => [written(path), [...new Set(anchors)].map(written)]));
   // By code unit: the same on every machine.
   const lines = [...pages.keys()]

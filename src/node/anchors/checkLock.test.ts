@@ -41,7 +41,7 @@ test("a page that is gone is reported at its line, with the redirect to add", ()
   expect(issue).toMatchObject({ file: "content/anchors.lock", line: 4, column: 1, known: ["/docs/olds", "/docs/pay"] });
   expect(issue?.message).toBe("the page `/docs/old` is gone, and no redirect leads on from its address");
   expect(issue?.fix).toBe(
-    "bring the page back, or redirect it in redirects.yaml:\n      - from: /docs/old\n        to: /docs/olds",
+    "bring the page back, or redirect it in redirects.yaml (`npm run docs -- mv` and `rm` do that themselves):\n      - from: /docs/old\n        to: /docs/olds",
   );
 });
 
@@ -56,7 +56,7 @@ test("anchors that are gone are reported together, at the first one's line, with
   expect(issue).toMatchObject({ line: 2, column: 3, known: ["fee"] });
   expect(issue?.message).toBe("the page `/docs/pay` has lost 2 anchors that readers may link to: `#fees`, `#refunds`");
   expect(issue?.fix.split("\n")).toEqual([
-    "give the heading its id back (`{#fees}`), or redirect in redirects.yaml:",
+    "give the heading its id back (`{#fees}`), or redirect in redirects.yaml (`npm run docs -- mv-heading` does that itself):",
     "      - from: /docs/pay#fees",
     "        to: /docs/pay#fee",
     "      - from: /docs/pay#refunds",

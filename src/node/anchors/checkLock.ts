@@ -49,7 +49,7 @@ function lostOf(page: LockedPage, inputs: LockInputs): Issue[] {
         rule: "lost-address",
         message: `the page \`${page.path}\` is gone, and no redirect leads on from its address`,
         known: to,
-        fix: `bring the page back, or redirect it in redirects.yaml:\n${redirectLines([[page.path, to[0] ?? "/"]])}`,
+        fix: `bring the page back, or redirect it in redirects.yaml (\`npm run docs -- mv\` and \`rm\` do that themselves):\n${redirectLines([[page.path, to[0] ?? "/"]])}`,
       },
     ];
   }
@@ -70,7 +70,7 @@ function lostOf(page: LockedPage, inputs: LockInputs): Issue[] {
       rule: "lost-address",
       message: `the page \`${top.path}\` has lost ${lost.length === 1 ? "an anchor" : `${String(lost.length)} anchors`} that readers may link to: ${names}`,
       known: nearest(first[0], here, 3),
-      fix: `give the heading its id back (\`{#${first[0]}}\`), or redirect in redirects.yaml:\n${redirectLines(entries)}`,
+      fix: `give the heading its id back (\`{#${first[0]}}\`), or redirect in redirects.yaml (\`npm run docs -- mv-heading\` does that itself):\n${redirectLines(entries)}`,
     },
   ];
 }

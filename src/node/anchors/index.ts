@@ -1,4 +1,4 @@
-export { formatLock, parseLock } from "./AnchorsLock";
+export { formatLock, parseLock, writtenAddress } from "./AnchorsLock";
 export type { AnchorsLock, LockedPage } from "./AnchorsLock";
 export { checkLock } from "./checkLock";
 export { lockWith } from "./lockWith";

@@ -144,7 +144,7 @@ function replaced(text: string, at: Located["at"], { scope, issues }: Reading): 
     const message = "the text holds half of a sign: a surrogate without its other half";
     issues.push({ ...at, rule: "api-shape", message, fix: "write the sign itself, or both halves: `\\uD83D\\uDE00`" });
   }
-  return interpolate(text, scope, ({ message, known }) => {
-    issues.push({ ...at, rule: "unknown-expression", message, known, fix: "write one of the known names" });
+  return interpolate(text, scope, ({ message, known, fix }) => {
+    issues.push({ ...at, rule: "unknown-expression", message, known, fix: fix ?? "write one of the known names" });
   });
 }

@@ -59,6 +59,24 @@ describe("dates", () => {
     expect(issues[0]?.message).toContain("`date`");
   });
 
+  test("the day in a file's name is the same day", () => {
+    const { posts, issues } = read({
+      "blog/2020-04-29-a.mdx": post("2020-04-29"),
+      "blog/2020-04-29-b.mdx": post("2020-04-30"),
+      "blog/2020-04-29.mdx": "---\ntitle: A\ndate: 2020-04-30\nslug: c\n---\n",
+    });
+    expect(posts).toHaveLength(3);
+    expect(issues.map(({ file, line, column, rule, message }) => [`${file}:${line}:${column}`, rule, message])).toEqual(
+      [
+        [
+          "content/blog/2020-04-29-b.mdx:3:7",
+          "front-matter",
+          "the date is 2020-04-30, the file's name says 2020-04-29",
+        ],
+      ],
+    );
+  });
+
   test("no date is a fault", () => {
     const { issues } = read({ "blog/a.mdx": "---\ntitle: A\n---\n" });
     expect(issues.map((issue) => issue.message)).toEqual(["missing key `date` (string)"]);

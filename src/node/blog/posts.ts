@@ -8,6 +8,7 @@ import type { SiteSettings } from "../config/siteSchema";
 import { contentSource, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
 import type { Issue } from "../issues";
+import type { LeftOut } from "../section";
 import { postFrontMatter, SLUG } from "./frontMatterSchema";
 import type { PostFrontMatter } from "./frontMatterSchema";
 
@@ -23,6 +24,13 @@ export interface PostEntry {
   readonly cover: string | null;
 }
 
+/** The posts of a locale, with the drafts that are left out. */
+export interface Posts {
+  readonly posts: readonly PostEntry[];
+  readonly drafts: readonly LeftOut[];
+  readonly issues: readonly Issue[];
+}
+
 /** Reads the front matter of all posts of a locale, newest first; posts of one day in the order of their slugs. */
 export function readPosts(
   tree: ContentTree,
@@ -30,8 +38,9 @@ export function readPosts(
   scope: ExpressionScope,
   drafts: boolean,
   locale: LocaleScope = DEFAULT_LOCALE,
-): { readonly posts: readonly PostEntry[]; readonly issues: readonly Issue[] } {
+): Posts {
   const issues: Issue[] = [];
+  const left: LeftOut[] = [];
   const posts: PostEntry[] = [];
   const tagIds = settings.blog.tags.map((tag) => resolveProduct(tag.id, settings.product.slug));
   const folder = `${locale.folder}blog/`;
@@ -42,7 +51,7 @@ export function readPosts(
     const result = readFrontMatter(source, postFrontMatter, scope);
     issues.push(...result.issues);
     const frontMatter = result.value;
-    if (frontMatter === null || (frontMatter.draft && !drafts)) {
+    if (frontMatter === null) {
       continue;
     }
     const { locate } = result;
@@ -54,6 +63,10 @@ export function readPosts(
         .replace(/^\d{4}-\d{2}-\d{2}-/, "")
         .split(PRODUCT_PLACEHOLDER)
         .join(settings.product.slug);
+    if (frontMatter.draft && !drafts) {
+      left.push({ contentFile, route: `${locale.path}/blog/${slug}` });
+      continue;
+    }
     if (!SLUG.test(slug)) {
       issues.push({
         ...locate(["slug"]),
@@ -62,6 +75,15 @@ export function readPosts(
         fix: "name the file in lower-case words joined by hyphens, or set `slug:`",
       });
       continue;
+    }
+    const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(posix.basename(contentFile))?.[0];
+    if (named !== undefined && named !== frontMatter.date) {
+      issues.push({
+        ...locate(["date"]),
+        rule: "front-matter",
+        message: `the date is ${frontMatter.date}, the file's name says ${named}`,
+        fix: "write the day of publication in both: the list goes by `date:`",
+      });
     }
     const twin = posts.find((post) => post.slug === slug);
     if (twin !== undefined) {
@@ -112,5 +134,5 @@ export function readPosts(
           ? -1
           : 1,
   );
-  return { posts, issues };
+  return { posts, drafts: left, issues };
 }

@@ -74,7 +74,7 @@ export function resolveExpressions(
         rule: "unknown-expression",
         message: fault.message,
         known: fault.known,
-        fix: "use a known name, or add it under `hosts` or `links`",
+        fix: fault.fix ?? "use a known name, or add it under `hosts` or `links`",
       });
     });
   }

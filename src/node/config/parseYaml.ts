@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from "yaml";
-import type { Document, ErrorCode } from "yaml";
+import type { Document, ErrorCode, YAMLParseError } from "yaml";
 
 import type { Issue, Place } from "../issues";
 
@@ -27,12 +27,22 @@ export function parseYaml(source: YamlSource): ParsedYaml {
     return { file: source.file, line: Math.max(1, line) + (source.linesBefore ?? 0), column: Math.max(1, col) };
   };
   if (document.errors.length > 0) {
-    const issues = document.errors.map((error): Issue => ({
-      ...place(faultOffset(document, error.pos[0])),
-      rule: "yaml-syntax",
-      message: `invalid YAML: ${error.message}`,
-      fix: SYNTAX_FIXES[error.code] ?? "quote values that contain `: `, `#`, `{` or start with a special character",
-    }));
+    const deep = new Map(document.errors.flatMap((error) => deeperLine(error, source.text)));
+    const issues = document.errors.flatMap((error): Issue[] => {
+      const line = deep.get(error.pos[0]);
+      if (line !== undefined) {
+        // One mistake, of which the parser makes several.
+        return error.code === "MULTILINE_IMPLICIT_KEY" ? [indentIssue(place(line))] : [];
+      }
+      return [
+        {
+          ...place(faultOffset(document, error.pos[0])),
+          rule: "yaml-syntax",
+          message: `invalid YAML: ${error.message}`,
+          fix: SYNTAX_FIXES[error.code] ?? "quote values that contain `: `, `#`, `{` or start with a special character",
+        },
+      ];
+    });
     return { document, place, issues };
   }
   const issues = aliasOffsets(document).map((offset): Issue => ({
@@ -44,11 +54,35 @@ export function parseYaml(source: YamlSource): ParsedYaml {
   return { document, place, issues };
 }
 
+const SAME_INDENT = "indent all keys of one level alike, with spaces";
+
 const SYNTAX_FIXES: Readonly<Partial<Record<ErrorCode, string>>> = {
   DUPLICATE_KEY: "remove one of the two, or rename it",
   TAB_AS_INDENT: "indent with spaces",
-  BAD_INDENT: "indent all keys of one level alike, with spaces",
+  BAD_INDENT: SAME_INDENT,
 };
+
+/**
+ * Where the parser takes a value and the line below it for one long key, it is that line's indentation that is wrong:
+ * the offset of its first sign, by the offset that the parser names.
+ */
+function deeperLine(
+  { code, pos: [start, end] }: Pick<YAMLParseError, "code" | "pos">,
+  text: string,
+): [start: number, line: number][] {
+  const lineStart = text.lastIndexOf("\n", end - 1) + 1;
+  const isDeeper = code === "MULTILINE_IMPLICIT_KEY" && lineStart > start && /[^"'[{]/.test(text.charAt(start));
+  return isDeeper ? [[start, lineStart + (/^[ \t]*/.exec(text.slice(lineStart, end))?.[0].length ?? 0)]] : [];
+}
+
+function indentIssue(place: Place): Issue {
+  return {
+    ...place,
+    rule: "yaml-syntax",
+    message: `invalid YAML: line ${String(place.line)} is indented deeper than its neighbours`,
+    fix: SAME_INDENT,
+  };
+}
 
 /** A quote that is never closed is noticed at the end of the file; where it was opened is what its author looks for. */
 function faultOffset(document: Document, offset: number): number {

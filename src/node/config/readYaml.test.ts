@@ -42,6 +42,14 @@ test("dates stay texts", () => {
   expect(read("name: 2020-04-29\n").value).toMatchObject({ name: "2020-04-29" });
 });
 
+test("a required key under nearly its name is one mistake, and so is one without its map", () => {
+  const { issues } = read("nmae: A\n");
+  expect(issues.map(({ message, fix }) => [message, fix])).toEqual([["unknown key `nmae`", "rename it to `name`"]]);
+  expect(read("name: A\nnested: {}\n").issues.map(({ message }) => message)).toEqual([
+    "missing key `nested.port` (number)",
+  ]);
+});
+
 describe("unknown keys are reported at the key, the known ones nearest first", () => {
   test.each([
     ["at the top", "name: A\nkin: guide\n", "2:1", "unknown key `kin`", "kind"],
@@ -168,6 +176,28 @@ describe("texts that are no YAML", () => {
     );
     expect(issues[0]?.fix).toContain(fix);
   });
+});
+
+test.each([
+  ["title: A\n  description: One.\n", 1, "3:3 3"],
+  ["name: A\n  kind: guide\nlist:\n  - id: a\n", 0, "2:3 2"],
+  ["nested:\n  port: 1\n   b: 2\n", 0, "3:4 3"],
+  ["list:\n  - id: a\n     b: 2\n", 0, "3:6 3"],
+])("a line that is indented too deep is one fault, at that line: %j", (text, before, expected) => {
+  const { issues } = read(text, before);
+  expect(issues.map(({ line, column, message }) => [`${line}:${column}`, message])).toEqual([
+    [
+      expected.split(" ")[0],
+      `invalid YAML: line ${expected.split(" ")[1] ?? ""} is indented deeper than its neighbours`,
+    ],
+  ]);
+  expect(issues[0]?.fix).toBe("indent all keys of one level alike, with spaces");
+});
+
+test("a key in quotes over two lines is told as what it is", () => {
+  expect(read('name: "a\n  b": c\n').issues.map(({ message }) => message)).not.toContainEqual(
+    expect.stringContaining("deeper"),
+  );
 });
 
 test("lines before the text are counted", () => {

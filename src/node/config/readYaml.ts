@@ -2,10 +2,14 @@ import { isMap, isNode, isPair, isScalar } from "yaml";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import { nearest, nearestFirst } from "../../shared/nearest";
+import { likelyMeant } from "../../shared/likelyMeant";
+import { nearestFirst } from "../../shared/nearest";
 import type { Issue, Place, Rule } from "../issues";
+import { describeFault } from "./describeFault";
+import { misspelledKeys, pathText } from "./misspelledKeys";
 import { parseYaml } from "./parseYaml";
 import type { YamlSource } from "./parseYaml";
+import { valueAt } from "./valueAt";
 
 export type { YamlSource } from "./parseYaml";
 
@@ -37,9 +41,11 @@ export function readYaml<Schema extends z.ZodType>(
   if (parsed.success) {
     return { value: parsed.data, issues: [], locate };
   }
-  const issues = parsed.error.issues
-    .flatMap(innermost)
-    .flatMap((found) => toIssues(found, schema, document, input, place, rule));
+  const found = parsed.error.issues.flatMap(innermost);
+  const misspelled = misspelledKeys(found, (path) => keysAt(schema, path), input);
+  const issues = found
+    .filter(({ path }) => !misspelled.has(pathText(path)))
+    .flatMap((issue) => toIssues(issue, { schema, document, input, place, rule, misspelled }));
   return { value: null, issues, locate };
 }
 
@@ -59,47 +65,36 @@ function innermost(found: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
     : closest.flatMap((inner) => innermost({ ...inner, path: [...found.path, ...inner.path] }));
 }
 
-/** What a schema's own check says is to be done: `params: { fix }` of its issue. */
-function fixOf(found: z.core.$ZodIssue): string | undefined {
-  const fix: unknown = found.code === "custom" ? found.params?.["fix"] : undefined;
-  return typeof fix === "string" ? fix : undefined;
+interface Reading {
+  readonly schema: z.ZodType;
+  readonly document: Document;
+  readonly input: unknown;
+  readonly place: (offset: number) => Place;
+  readonly rule: Rule;
+  readonly misspelled: ReadonlySet<string>;
 }
 
-/** The valid values of a fault, where they can be listed. */
-function validValues(found: z.core.$ZodIssue): string[] {
-  if (found.code === "invalid_value") {
-    return found.values.map(String);
-  }
-  return found.code === "invalid_union" && "options" in found ? (found.options ?? []).map(String) : [];
-}
-
-function toIssues(
-  found: z.core.$ZodIssue,
-  schema: z.ZodType,
-  document: Document,
-  input: unknown,
-  place: (offset: number) => Place,
-  rule: Rule,
-): Issue[] {
+function toIssues(found: z.core.$ZodIssue, reading: Reading): Issue[] {
+  const { schema, document, input, place, rule, misspelled } = reading;
   if (found.code === "unrecognized_keys") {
     const known = keysAt(schema, found.path);
     return found.keys.map((key) => {
-      const near = nearest(key, known, 1)[0];
+      const near = likelyMeant(key, known);
       return {
         ...place(offsetOf(document, [...found.path, key], true)),
         rule,
         message: `unknown key \`${[...found.path, key].join(".")}\``,
         known: nearestFirst(key, known),
-        fix: near === undefined ? "remove the key" : `rename it to \`${near}\`, or remove it`,
+        fix:
+          near === undefined
+            ? "remove the key"
+            : `rename it to \`${near}\`${misspelled.has(pathText([...found.path, near])) ? "" : ", or remove it"}`,
       };
     });
   }
-  const value = found.path.reduce<unknown>(
-    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    input,
-  );
+  const value = valueAt(input, found.path);
   const key = found.path.join(".") || "the file";
-  const known = validValues(found);
+  const { reason, known, fix } = describeFault(found, value);
   if (value === undefined) {
     return [
       {
@@ -112,15 +107,9 @@ function toIssues(
     ];
   }
   const shown = JSON.stringify(value);
-  return [
-    {
-      ...place(offsetOf(document, found.path)),
-      rule,
-      message: `\`${key}\` is ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}: ${found.message}`,
-      known: typeof value === "string" ? nearestFirst(value, known) : known,
-      fix: fixOf(found) ?? (known.length > 0 ? "use one of the known values" : "write a value of the expected form"),
-    },
-  ];
+  const short = shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
+  const message = `\`${key}\` is ${short}: ${reason}`;
+  return [{ ...place(offsetOf(document, found.path)), rule, message, known, fix }];
 }
 
 /** Offset of the value at `path`; of its key with `ofKey`; of the nearest parent that exists when it is missing. */

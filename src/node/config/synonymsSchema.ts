@@ -15,4 +15,8 @@ export const synonyms = z
         params: { fix: `write it as plain words: \`${plainWords(said)}\`` },
       });
     }
+  })
+  .meta({
+    description: "What readers type, in small letters without hyphens, each with how these pages say it.",
+    examples: [{ "log in": ["sign in", "authorization code"] }],
   });

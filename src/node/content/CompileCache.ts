@@ -55,7 +55,10 @@ export class CompileCache {
 
   async compile(source: ContentSource, inputs: CompileInputs, digests: InputDigests): Promise<CompileResult> {
     const key = sha(
-      JSON.stringify([source.contentFile, source.text, inputs.scope, inputs.pathPrefix, inputs.islandNames]),
+      JSON.stringify([
+        ...[source.contentFile, source.text, inputs.scope, inputs.pathPrefix, inputs.islandNames],
+        inputs.lint?.digest ?? null,
+      ]),
     );
     const entry = this.#entries.get(source.contentFile);
     if (

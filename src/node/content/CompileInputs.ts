@@ -1,3 +1,5 @@
+import type { Root } from "mdast";
+
 import type { ApiAccess } from "../../shared/contracts/ApiModel";
 import type { Issue } from "../issues";
 
@@ -42,6 +44,8 @@ export interface CompileInputs {
   readonly pathPrefix: string;
   /** Route of a content file (path relative to the content folder); null when there is no such page. */
   readonly routeOf: (contentFile: string) => string | null;
+  /** Whether a content file is a draft that is left out of the site, for messages. */
+  readonly isDraft: (contentFile: string) => boolean;
   /** All content files that have a route, for messages. */
   readonly knownFiles: () => Iterable<string>;
   /** Reads an image or file beside the page or, with a leading `/`, from `static/`; null when there is none. */
@@ -55,6 +59,23 @@ export interface CompileInputs {
   readonly api: ApiAccess;
   /** Names of the islands that exist. */
   readonly islandNames: readonly string[];
+  /** Checks of a page's words and examples; null where there are none, as without settings. */
+  readonly lint: PageLint | null;
+}
+
+/** A page as it was parsed: nothing of its tree is resolved yet. */
+export interface ParsedPage {
+  readonly source: ContentSource;
+  /** The text without front matter and heading ids, on the lines of the file. Offsets of the tree count in it. */
+  readonly body: string;
+  readonly tree: Root;
+}
+
+/** Checks that compiling a page doesn't need. They are part of it, so that a page in the cache has passed them. */
+export interface PageLint {
+  /** Digest of everything beside the page that the checks depend on. */
+  readonly digest: string;
+  readonly check: (page: ParsedPage) => readonly Issue[];
 }
 
 /** Collects the faults of one page. */

@@ -27,8 +27,8 @@ export interface PageContext {
   readonly text: (value: string, at: Point) => string;
   /** The heading that the content stands under (level 1 and "" before the first), for the ids of fields and tabs. */
   readonly currentHeading: () => Heading;
-  /** Adds a heading that a block makes: what follows stands under it. */
-  readonly addHeading: (heading: Heading) => void;
+  /** Adds a heading, or one that a block makes at some place: what follows stands under it. */
+  readonly addHeading: (heading: Heading, at: Point) => void;
   /** Code as highlighted hast; languages that were not loaded before give plain text. */
   readonly highlight: (code: string, language: string) => ElementContent[];
   /** What stands on a page once, by its name, and the anchor of the place: shared schemas, the signing helper. */

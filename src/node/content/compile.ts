@@ -13,14 +13,17 @@ import type { CompileInputs, ContentSource, ImageInfo } from "./CompileInputs";
 import { interpolate } from "./expressions";
 import { splitFrontMatter } from "./frontMatter";
 import { takeHeadingIds } from "./headingIds";
+import { headingOrderFault } from "./headingOrder";
 import { highlight, languageName, leanCode, loadLanguages } from "./highlight";
 import { foreseeOperation } from "./blocks/foreseeOperation";
 import { resolveImageReferences } from "./imageReferences";
 import { resolveLink, safeDecode } from "./links";
+import { markdownSlips } from "./markdownSlips";
 import { isBlockElement, pointOf, property } from "./nodeTypes";
 import type { Point } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
 import { parse } from "./parse";
+import { pointsIn } from "./pointsIn";
 import { collectIds, cutSections } from "./sections";
 import { convert } from "./toHast";
 import type { HastOutput } from "./toHast";
@@ -72,6 +75,11 @@ async function compileSource(
   if (tree === null) {
     return null;
   }
+  const pointAt = pointsIn(body);
+  for (const { offset, ...slip } of markdownSlips(tree, body)) {
+    report({ ...pointAt(offset), rule: "markdown-form", ...slip });
+  }
+  inputs.lint?.check({ source, body, tree }).forEach(report);
 
   const links: ContentLink[] = [];
   const slugger = new GithubSlugger();
@@ -111,11 +119,15 @@ async function compileSource(
           rule: "unknown-expression",
           message: fault.message,
           known: fault.known,
-          fix: "use a known name, or add it to content/site.yaml",
+          fix: fault.fix ?? "use a known name, or add it to content/site.yaml",
         });
       }),
     currentHeading: () => output.current,
-    addHeading: (heading) => {
+    addHeading: (heading, at) => {
+      const fault = headingOrderFault(heading, output.headings);
+      if (fault !== null) {
+        report({ ...at, rule: "heading-level", ...fault });
+      }
       output.headings.push(heading);
       output.current = heading;
     },

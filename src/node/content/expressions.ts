@@ -1,12 +1,13 @@
 import type { Expression, Literal, Program, Property } from "estree";
 
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest } from "../../shared/nearest";
 import type { ExpressionScope, ExpressionValue } from "./CompileInputs";
 
 /** What a data expression gives, or why it gives nothing. */
 export type Evaluated =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string; readonly known: readonly string[] };
+  | { readonly ok: false; readonly message: string; readonly known: readonly string[]; readonly fix?: string };
 
 /** All dotted names with a text value: `product.name`, `hosts.api.sandbox`, … */
 export function expressionNames(scope: ExpressionScope, before = ""): string[] {
@@ -24,11 +25,13 @@ export function lookUp(name: string, scope: ExpressionScope): Evaluated {
   if (typeof value === "string") {
     return { ok: true, value };
   }
-  const known = nearest(name, expressionNames(scope), 5);
+  const near = nearest(name, expressionNames(scope), 5);
+  const meant = likelyMeant(name, near);
   return {
     ok: false,
     message: `\`{${name}}\` is not a known value`,
-    known: known.length > 0 ? known : expressionNames(scope),
+    known: near.length > 0 ? near : expressionNames(scope),
+    ...(meant === undefined ? {} : { fix: `write \`{${meant}}\`` }),
   };
 }
 

@@ -104,6 +104,33 @@ describe("data in code", () => {
   });
 });
 
+describe("how code is tried", () => {
+  test.each([
+    ["", null],
+    ['title="run"', null],
+    ['run="code ""SUCCESS"""', { kind: "run", prints: 'code "SUCCESS"' }],
+    ["{1} try='sign' no-copy", { kind: "try", name: "sign" }],
+    ["compile", { kind: "compile", given: [] }],
+    ['compile="item, wx" title="a"', { kind: "compile", given: ["item", "wx"] }],
+  ])("%s", (text, trial) => {
+    expect(parseFenceMeta(text)).toMatchObject({ meta: { trial }, faults: [] });
+  });
+
+  test.each([
+    ['run=""', '`run=""` says nothing'],
+    ["compile=' '", '`compile=""` says nothing'],
+    ['compile run="a"', "a fence is tried in one way: `run`, `try` or `compile`"],
+    ["run=SUCCESS", "unknown fence meta `run=SUCCESS`"],
+    ["compiles", "unknown fence meta `compiles`"],
+  ])("%s is a fault", (text, message) => {
+    expect(parseFenceMeta(text).faults.map((fault) => fault.message)).toEqual([message]);
+  });
+
+  test("it is nothing that readers see", async () => {
+    expect(await htmlOf(fence('js run="SUCCESS"', "a()"))).toBe(await htmlOf(fence("js", "a()")));
+  });
+});
+
 describe("faults", () => {
   test("an unknown key is named with the known ones", async () => {
     const [fault, ...others] = await faultsOf(`Text\n\n  ${fence('json titel="Body"', "{}")}`);
@@ -114,7 +141,7 @@ describe("faults", () => {
       column: 3,
       rule: "fence-meta",
       message: 'unknown fence meta `titel="Body"`',
-      known: ['title="…"', "{2,4-5}", "no-copy"],
+      known: [...['title="…"', "{2,4-5}", "no-copy", 'run="text it prints"', 'try="name of a trial"', "compile"]],
       fix: 'write `title="…"`, or remove it',
     });
   });

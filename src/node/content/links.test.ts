@@ -24,6 +24,24 @@ const hrefOf = (html: string): string | undefined => {
   return link === undefined ? undefined : attribute(link, "href");
 };
 
+test.each([
+  [
+    "below a known root",
+    "{hosts.api.sandbx}/v3",
+    "`{hosts.api.sandbx}` is not a known value",
+    "write `{hosts.api.sandbox}`",
+  ],
+  [
+    "of no known root",
+    "{host.api.sandbox}/v3",
+    "link: `{host.api.sandbox}` is not a known value",
+    "write `{hosts.api.sandbox}`",
+  ],
+])("a name %s that stands for nothing is told once, with the one that is meant", async (_kind, url, message, fix) => {
+  const faults = await faultsOf(`A [link](${url})\n`, around);
+  expect(faults.map((fault) => [fault.rule, fault.message, fault.fix])).toEqual([["unknown-expression", message, fix]]);
+});
+
 describe("addresses in prose", () => {
   test.each([
     ["a page beside", "other.mdx", "doc", "/docs/guide/other"],
@@ -142,6 +160,30 @@ describe("links that lead nowhere", () => {
     const faults = await faultsOf(`Text\n\n[link](${address})\n`, around);
     expect(faults.map(spot)).toEqual(["3:1 missing-asset"]);
     expect(faults[0]?.fix).toBe(fix);
+  });
+
+  test.each([
+    ["www.google.com", "missing-asset", "write `https://www.google.com`"],
+    ["shop.example.com/a?b#c", "missing-asset", "write `https://shop.example.com/a?b#c`"],
+    ["shop.example.com:8080/a", "broken-link", "write `https://shop.example.com:8080/a`"],
+    ["joe@example.com", "missing-asset", "write `mailto:joe@example.com`"],
+    ["./www.pdf", "missing-asset", "put the file there, or correct the path"],
+    ["javascript:a.com", "broken-link", "link to a page, a file or an address of a known kind"],
+  ])("%s without a scheme: what to write", async (address, rule, fix) => {
+    const faults = await faultsOf(`[link](<${address}>)\n`, around);
+    expect(faults.map((fault) => [fault.rule, fault.fix])).toEqual([[rule, fix]]);
+  });
+
+  test("a page is proposed only where its name is near, and never the one that links", async () => {
+    const [far] = await faultsOf("[link](./something-else.mdx)\n", around);
+    expect(far?.fix).toBe("link to a file that exists");
+    const [own] = await faultsOf("[link](./pages.mdx)\n", {
+      ...around,
+      routes: { "docs/guide/page.mdx": "/docs/guide/page" },
+    });
+    expect(own).toMatchObject({ known: [], fix: "link to a file that exists" });
+    const [moved] = await faultsOf("[link](./error-codes.mdx)\n", around);
+    expect(moved?.fix).toBe("write `../error-codes.mdx`");
   });
 
   test("in a block, at the block", async () => {

@@ -1,10 +1,12 @@
 import { posix } from "node:path";
 
 import type { ContentLink } from "../../shared/contracts/CompiledPage";
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest } from "../../shared/nearest";
 import { splitUrl, withPrefix } from "../../shared/paths";
 import { resolveProduct } from "../../shared/product";
 import type { CompileInputs, ContentSource, ReportIssue } from "./CompileInputs";
+import { lookUp } from "./expressions";
 import type { Point } from "./nodeTypes";
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//i;
@@ -17,10 +19,27 @@ export function isSafeAddress(url: string): boolean {
   return scheme === undefined || SAFE_SCHEMES.some((safe) => safe === scheme);
 }
 
+/** Endings that hosts have and files hardly. */
+const HOST = /^(?:www\.[\w.-]+\.[a-z]{2,}|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|my|sg))(?::\d+)?(?:[/?#]|$)/i;
+
+/** The address of another site or of a mailbox that is written without its scheme, with it; null for any other. */
+function withScheme(url: string): string | null {
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url) ? `mailto:${url}` : HOST.test(url) ? `https://${url}` : null;
+}
+
 /** A resolved link: what to record and what the HTML gets. */
 export interface ResolvedLink {
   readonly link: ContentLink;
   readonly href: string;
+}
+
+/** A name in an address that stands for nothing. One below a known root has been told where it was to be replaced. */
+function reportUnknownName(name: string, at: Point, { scope }: CompileInputs, report: ReportIssue): void {
+  const found = lookUp(name, scope);
+  if (!found.ok && !Object.hasOwn(scope, name.replace(/\..*/, ""))) {
+    const { message, known, fix = "use a known name, or add it to content/site.yaml" } = found;
+    report({ ...at, rule: "unknown-expression", message: `link: ${message}`, known, fix });
+  }
 }
 
 /**
@@ -43,16 +62,22 @@ export function resolveLink(
   }
   if (SCHEME.test(url)) {
     if (!isSafeAddress(url)) {
+      const whole = withScheme(url);
       report({
         ...at,
         rule: "broken-link",
         message: `link \`${url}\`: addresses of this kind are not followed`,
         known: [...SAFE_SCHEMES],
-        fix: "link to a page, a file or an address of a known kind",
+        fix: whole === null ? "link to a page, a file or an address of a known kind" : `write \`${whole}\``,
       });
       return done("external", "#");
     }
     return done("external", url);
+  }
+  const name = /\{([A-Za-z]\w*(?:\.\w+)+)\}/.exec(url)?.[1];
+  if (name !== undefined) {
+    reportUnknownName(name, at, inputs, report);
+    return done("external", "#");
   }
   const { path, query, hash } = splitUrl(url);
   if (path.startsWith("/")) {
@@ -66,13 +91,28 @@ export function resolveLink(
     if (route !== null) {
       return done("doc", `${route}${query}${hash}`);
     }
-    const near = nearest(file, inputs.knownFiles(), 3);
+    if (inputs.isDraft(file)) {
+      report({
+        ...at,
+        rule: "broken-markdown-link",
+        message: `link \`${url}\` leads to \`${file}\`, which is a draft: the site doesn't have it yet`,
+        fix: "publish the draft (take `draft: true` out of it), or add the link when it is",
+      });
+      return done("doc", `/${file.replace(/\.mdx?$/i, "")}${query}${hash}`);
+    }
+    // A link to the page itself is a `#…`.
+    const near = nearest(
+      file,
+      [...inputs.knownFiles()].filter((known) => known !== source.contentFile),
+      3,
+    );
+    const meant = likelyMeant(file, near);
     report({
       ...at,
       rule: "broken-markdown-link",
       message: `link \`${url}\` leads to \`${file}\`, which is no page`,
       known: near,
-      fix: near[0] === undefined ? "link to a file that exists" : `write \`${relativeTo(folder, near[0])}\``,
+      fix: meant === undefined ? "link to a file that exists" : `write \`${relativeTo(folder, meant)}\``,
     });
     return done("doc", `/${file.replace(/\.mdx?$/i, "")}${query}${hash}`);
   }
@@ -83,13 +123,19 @@ export function resolveLink(
   const product = inputs.scope["product"];
   const slug = typeof product === "object" && typeof product["slug"] === "string" ? product["slug"] : "";
   const page = inputs.routeOf(`${file}.mdx`) ?? inputs.routeOf(`${resolveProduct(file, slug)}.mdx`);
+  const whole = withScheme(url);
   const near = page !== null ? [`${file}.mdx`] : nearest(file, inputs.knownAssets(file), 3);
   report({
     ...at,
     rule: "missing-asset",
     message: `link \`${url}\` leads to \`${file}\`, which doesn't exist`,
     known: near,
-    fix: page !== null ? `link to the source file: \`${path}.mdx\`` : "put the file there, or correct the path",
+    fix:
+      page !== null
+        ? `link to the source file: \`${path}.mdx\``
+        : whole !== null
+          ? `write \`${whole}\``
+          : "put the file there, or correct the path",
   });
   return done("asset", `/${file}`);
 }

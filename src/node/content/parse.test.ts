@@ -10,13 +10,19 @@ describe("syntax errors name the place where the author has to look", () => {
     ["an open brace at the start of a line", "{[1,\n\n  2\n\n", "42:1", "closing brace", "`\\{`"],
     ["an open brace in a list", "- a\n- b {c\n- d", "43:5", "closing brace", "`\\{`"],
     ["the open one of several braces", "{product.name} and {x", "42:20", "closing brace", "`\\{`"],
-    ["a brace that holds no expression", "Call {a b}", "42:8", "acorn", "`\\{`"],
+    ["a brace that holds no expression", "Call {a b}", "42:8", "in the braces is no value", "`\\{`"],
     ["an address in angle brackets", "See <https://example.com>", "42:12", "before local name", "`\\<`"],
     ["an e-mail address in angle brackets", "See <a@example.com>", "42:7", "U+0040", "`\\<`"],
     ["a comparison", "if a <5", "42:7", "U+0035", "`\\<`"],
-    ["an unclosed element", "Text <br> text", "42:6", "closing tag for `<br>`", "blank lines"],
-    ["an unclosed line", "<hr>", "42:1", "closing tag for `<hr>`", "blank lines"],
-    ["an unclosed image", 'Text\n\n<img src="a.png">', "44:1", "closing tag for `<img>`", "blank lines"],
+    ["an unclosed element", "Text <br> text", "42:6", "closing tag for `<br>`", "write `<br />`"],
+    ["an unclosed line", "<hr>", "42:1", "closing tag for `<hr>`", "`---`"],
+    [
+      "an unclosed image",
+      'Text\n\n<img src="a.png">',
+      "44:1",
+      "closing tag for `<img>`",
+      "`![what it shows](./file.png)`",
+    ],
     ["crossed elements", "<p><div>x</p></div>", "42:10", "closing tag `</p>`", "blank lines"],
     ["an unclosed block", "<Steps>\n\n1. a", "42:1", "closing tag for `<Steps>`", "blank lines"],
     ["a closing tag alone", "text </Steps>", "42:7", "closing slash", "`\\<`"],
@@ -27,6 +33,12 @@ describe("syntax errors name the place where the author has to look", () => {
     expect(issues[0]?.message).toContain(message);
     expect(issues[0]?.fix).toContain(fix);
     expect(issues[0]?.file).toBe("content/docs/guide/page.mdx");
+  });
+
+  test("an anchor with a space, and the one to write", async () => {
+    const { issues } = await compile(onLine(42, "## Errors {#two words}"));
+    expect(issues.map(spot)).toEqual(["42:12 heading-id"]);
+    expect(issues[0]?.fix).toBe("write `{#two-words}`");
   });
 
   test.each([

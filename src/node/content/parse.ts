@@ -8,6 +8,7 @@ import { unified } from "unified";
 import type { Processor } from "unified";
 
 import type { ContentSource, ReportIssue } from "./CompileInputs";
+import { insteadOfElement } from "./insteadOfElement";
 import type { Point } from "./nodeTypes";
 
 /** Code of `:`, under which micromark files the directive constructs. */
@@ -74,7 +75,7 @@ function openBrace(body: string, end: Point): Point {
 function explain(
   fault: SyntaxFault,
   body: string,
-): { rule: "html-comment" | "import-export" | "mdx-syntax"; message: string; fix: string } {
+): { rule: "html-comment" | "import-export" | "heading-id" | "mdx-syntax"; message: string; fix: string } {
   const reason = fault.reason.replace(/\s+/g, " ");
   const line = body.split("\n")[(fault.line ?? 1) - 1] ?? "";
   if (reason.includes("`!` (U+0021)") && line.includes("<!")) {
@@ -91,11 +92,22 @@ function explain(
       fix: "start the sentence with another word; imports don't work in content",
     };
   }
+  const anchor = /\{#([^}]*)\}/.exec(line)?.[1];
+  if (reason.includes("acorn") && anchor !== undefined) {
+    return {
+      rule: "heading-id",
+      message: `\`{#${anchor}}\` is no anchor: one has no spaces, and stands at the end of its heading`,
+      fix: `write \`{#${anchor.trim().replace(/[\s{]+/g, "-")}}\``,
+    };
+  }
+  const tag = /^Expected a closing tag for `<([^>`]*)>`/.exec(reason)?.[1];
   const fix =
-    reason.includes("acorn") || reason.includes("expression")
+    (tag === undefined ? null : insteadOfElement(tag, "mdx")) ??
+    (reason.includes("acorn") || reason.includes("expression")
       ? "for a literal brace write `\\{`, or put the text in code: `` `{storeId}` ``"
       : reason.includes("closing tag") || reason.includes("Expected a closing")
         ? "close the block, with blank lines around its content, or write a literal `<` as `\\<`"
-        : "for a literal `<` write `\\<`, or put the text in code: `` `<name>` ``";
-  return { rule: "mdx-syntax", message: reason, fix };
+        : "for a literal `<` write `\\<`, or put the text in code: `` `<name>` ``");
+  const message = reason.includes("acorn") ? "what stands in the braces is no value" : reason;
+  return { rule: "mdx-syntax", message, fix };
 }

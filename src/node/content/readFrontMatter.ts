@@ -44,7 +44,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
           rule: "unknown-expression",
           message: fault.message,
           known: fault.known,
-          fix: "use a known name, or add it to content/site.yaml",
+          fix: fault.fix ?? "use a known name, or add it to content/site.yaml",
         });
       });
     }

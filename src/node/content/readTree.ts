@@ -18,8 +18,15 @@ export interface ContentTree {
 
 const TEXT = /\.(?:mdx?|ya?ml|lock)$/i;
 
-/** Reads the whole content folder; one that doesn't exist has no files. Hidden files and folders are left out. */
-export async function readContentTree(folder: string, root: string): Promise<ContentTree> {
+/**
+ * Reads the whole content folder; one that doesn't exist has no files. Hidden files and folders are left out. `label`
+ * is for a copy of a folder whose messages name the original.
+ */
+export async function readContentTree(
+  folder: string,
+  root: string,
+  label = relative(root, folder).split(sep).join("/") || ".",
+): Promise<ContentTree> {
   const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   const files = entries
     .filter((entry) => entry.isFile())
@@ -33,7 +40,7 @@ export async function readContentTree(folder: string, root: string): Promise<Con
         .map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const),
     ),
   );
-  return { folder, label: relative(root, folder).split(sep).join("/") || ".", files, texts };
+  return { folder, label, files, texts };
 }
 
 /** A Markdown file of the tree as a source for the compiler. */

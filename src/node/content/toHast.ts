@@ -67,7 +67,7 @@ export function convert(
     return one(expandBlock(node, page));
   };
   const handlers: Record<string, Handler> = {
-    heading: (state: State, node: MdastHeading) => headingToHast(state, node, page, output),
+    heading: (state: State, node: MdastHeading) => headingToHast(state, node, page),
     code: (_state: State, node: Code) => one(codeToHast(node, core)),
     table: (state: State, node: Table) => tableToHast(state, node, output),
     image: (_state: State, node: Image) => one(imageToHast(node, page)),
@@ -120,7 +120,7 @@ function expandBlock(node: BlockElement, page: PageContext): ElementContent[] {
   }
 }
 
-function headingToHast(state: State, node: MdastHeading, page: PageContext, output: HastOutput): Element {
+function headingToHast(state: State, node: MdastHeading, page: PageContext): Element {
   const text = toString(node).replace(/\s+/g, " ").trim();
   const explicit = page.headingIds.get(node.position?.start.line ?? 0);
   if (explicit === undefined && slug(text) === "") {
@@ -132,8 +132,7 @@ function headingToHast(state: State, node: MdastHeading, page: PageContext, outp
     });
   }
   const id = explicit ?? page.slugger.slug(text);
-  output.current = { level: node.depth, id, text };
-  output.headings.push(output.current);
+  page.addHeading({ level: node.depth, id, text }, pointOf(node));
   return {
     type: "element",
     tagName: `h${String(node.depth)}`,

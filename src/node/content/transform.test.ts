@@ -188,6 +188,18 @@ describe("a block stands on lines of its own", () => {
   });
 });
 
+test.each([
+  ["a host", "`sb-open.example.com`", true],
+  ["a host of the settings", "`{hosts.api.sandbox}`", true],
+  ["a name without hyphens", "`orderId`", false],
+  ["several words", "`a-b c`", false],
+  ["what is too long for a phone", "`X-Request-Signature-Of-The-Body`", false],
+])("code in a line stays on one line where it would be broken at a hyphen: %s", async (_kind, text, whole) => {
+  const html = await htmlOf(`Call ${text}.\n`);
+  expect(html).toContain("</code>");
+  expect(html.includes('<code class="whole">')).toBe(whole);
+});
+
 test("MDX comments leave nothing behind", async () => {
   expect((await pageOf("A{/* note */} b\n\n{/* note */}\n\nC\n")).markdown).toBe("A b\n\nC\n");
 });

@@ -4,6 +4,7 @@ import type {
   Definition,
   Heading as MdastHeading,
   Image,
+  InlineCode,
   Link,
   Paragraph,
   PhrasingContent,
@@ -17,12 +18,15 @@ import { toString } from "mdast-util-to-string";
 import { createElement } from "react";
 
 import { Admonition, ADMONITION_KINDS } from "../../blocks/Admonition";
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest } from "../../shared/nearest";
+import { altFault } from "./altFault";
 import { blocks, plainElements } from "./blocks";
 import { evaluate, expressionOf } from "./expressions";
 import { normalizeText } from "./frontMatter";
 import { fenceLanguages, languageName } from "./highlight";
 import { mapFenceTitle, parseFenceMeta } from "./fences";
+import { insteadOfElement } from "./insteadOfElement";
 import { isBlockElement, pointOf } from "./nodeTypes";
 import type { BlockElement, Point } from "./nodeTypes";
 import type { PageContext } from "./PageContext";
@@ -103,7 +107,7 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
       reportStrayLessThan(node, page);
       return [node];
     case "inlineCode":
-      return [{ ...node, value: page.text(node.value, at) }];
+      return [inlineCode(node, page.text(node.value, at))];
     case "mdxTextExpression":
     case "mdxFlowExpression":
       return transformExpression(node, page);
@@ -133,23 +137,21 @@ function transformNode(node: RootContent, page: PageContext): RootContent[] {
       return [transformLink(node, page)];
     case "definition":
       return [{ ...node, url: page.href(page.text(node.url, at), at), title: titleText(node, page) }];
-    case "image":
-      if ((node.alt ?? "").trim() === "") {
-        page.report({
-          ...at,
-          rule: "image-alt",
-          message: `image \`${node.url}\` has no text alternative`,
-          fix: "say in the brackets what the picture says: `![A till with a QR code](…)`",
-        });
+    case "image": {
+      const alt = altText(node, page);
+      const fault = altFault(alt, node.url);
+      if (fault !== null) {
+        page.report({ ...at, rule: "image-alt", ...fault });
       }
       return [
         {
           ...node,
-          alt: altText(node, page),
+          alt,
           url: page.text(node.url, at),
           title: titleText(node, page),
         } satisfies Image,
       ];
+    }
     default:
       return [node];
   }
@@ -217,6 +219,7 @@ function transformExpression(node: MdxFlowExpression | MdxTextExpression, page: 
     const text = { type: "text", value: String(result.value) } as const;
     return node.type === "mdxFlowExpression" ? [{ type: "paragraph", children: [text] }] : [text];
   }
+  const instead = result.ok || result.fix === undefined ? "" : `${result.fix}; `;
   page.report({
     ...pointOf(node),
     rule: "unknown-expression",
@@ -226,9 +229,18 @@ function transformExpression(node: MdxFlowExpression | MdxTextExpression, page: 
         ? result.message
         : `\`{${node.value}}\`: ${result.message}`,
     known: result.ok ? [] : result.known,
-    fix: `for literal braces write \`\\{${node.value}\\}\`, or put the text in code`,
+    fix: `${instead}for literal braces write \`\\{${node.value}\\}\`, or put the text in code`,
   });
   return [];
+}
+
+/** Longest name, in characters, that stays on one line: it fits a phone's. */
+const MAX_WHOLE = 28;
+
+/** Code in a line. A short name with hyphens, such as a host, isn't broken at them: its parts say something else. */
+function inlineCode(node: InlineCode, value: string): InlineCode {
+  const isWhole = value.includes("-") && value.length <= MAX_WHOLE && !/\s/.test(value);
+  return { ...node, value, ...(isWhole ? { data: { hProperties: { className: ["whole"] } } } : {}) };
 }
 
 function transformHtml(value: string, at: { line: number; column: number }, page: PageContext): RootContent[] {
@@ -241,7 +253,8 @@ function transformHtml(value: string, at: { line: number; column: number }, page
     message: `raw HTML \`${value.split("\n")[0] ?? ""}\` doesn't work in Markdown files`,
     fix: value.startsWith("<!--")
       ? "put the comment on lines of its own: what stands beside it would be lost"
-      : "use Markdown, write a literal `<` as `\\<`, or rename the file to .mdx and use a block",
+      : (insteadOfElement(/^<\/?([a-z][\w-]*)/i.exec(value)?.[1] ?? "", "md") ??
+        "use Markdown, write a literal `<` as `\\<`, or rename the file to .mdx and use a block"),
   });
   return [];
 }
@@ -255,14 +268,30 @@ function checkBlock(node: BlockElement, page: PageContext): boolean {
     reportAttributes(node, name, page);
     return true;
   }
+  const heading = /^h([1-6])$/i.exec(name)?.[1];
+  if (heading !== undefined) {
+    page.report({
+      ...pointOf(node),
+      rule: "heading-level",
+      message:
+        heading === "1"
+          ? "`<h1>`: the page's only first-level heading is its title"
+          : `\`<${name}>\`: headings are written in Markdown`,
+      fix: `write \`${"#".repeat(Math.max(2, Number(heading)))} …\`${heading === "1" ? "; the title stands in the front matter" : ""}`,
+    });
+    return false;
+  }
   const known = [...blocks.keys(), ...plainElements];
   const near = name === "" ? [] : nearest(name, known, 5);
+  const meant = likelyMeant(name, near);
   page.report({
     ...pointOf(node),
     rule: "unknown-block",
     message: name === "" ? "fragments `<>…</>` don't work in content" : `there is no block \`<${name}>\``,
     known: near.length > 0 ? near : known,
-    fix: near[0] === undefined ? "use a known block, or write a literal `<` as `\\<`" : `write \`<${near[0]}>\``,
+    fix:
+      insteadOfElement(name, "mdx") ??
+      (meant === undefined ? "use a known block, or write a literal `<` as `\\<`" : `write \`<${meant}>\``),
   });
   return false;
 }
@@ -288,7 +317,7 @@ function reportStrayColons(node: Paragraph, page: PageContext): void {
   const openings = found.filter(({ text }) => !/^:+$/.test(text));
   for (const { text, at } of openings) {
     const [, written = "", rest = ""] = /^:+[ \t]*([A-Za-z][\w-]*)?(.*)$/.exec(text) ?? [];
-    const kind = (written === "" ? undefined : nearest(written, ADMONITION_KINDS, 1)[0]) ?? "note";
+    const kind = (written === "" ? undefined : likelyMeant(written, ADMONITION_KINDS)) ?? "note";
     const title = rest.replace(/^[\s[]+|[\s\]]+$/g, "");
     page.report({
       ...at,
@@ -344,7 +373,7 @@ function checkAdmonition(node: ContainerDirective, page: PageContext): boolean {
     rule: "unknown-block",
     message: `there is no admonition \`:::${node.name}\``,
     known: ADMONITION_KINDS,
-    fix: `write \`:::${nearest(node.name, ADMONITION_KINDS, 1)[0] ?? "note"}\``,
+    fix: `write \`:::${likelyMeant(node.name, ADMONITION_KINDS) ?? "note"}\``,
   });
   return false;
 }

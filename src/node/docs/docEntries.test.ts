@@ -80,9 +80,9 @@ describe("drafts", () => {
   const files = { "docs/a.mdx": doc("A"), "docs/b.mdx": "---\ntitle: B\ndraft: true\n---\n" };
 
   test("are left out, and known as such", () => {
-    const { entries, draftIds, issues } = read(files);
+    const { entries, drafts, issues } = read(files);
     expect(entries.map(({ docId }) => docId)).toEqual(["a"]);
-    expect([...draftIds]).toEqual(["b"]);
+    expect([...drafts]).toEqual([["b", { contentFile: "docs/b.mdx", route: "/docs/b" }]]);
     expect(issues).toEqual([]);
   });
 
@@ -93,9 +93,9 @@ describe("drafts", () => {
   });
 
   test("are there in a preview", () => {
-    const { entries, draftIds } = read(files, { drafts: true });
+    const { entries, drafts } = read(files, { drafts: true });
     expect(entries.map(({ docId }) => docId)).toEqual(["a", "b"]);
-    expect(draftIds.size).toBe(0);
+    expect(drafts.size).toBe(0);
   });
 });
 
@@ -110,5 +110,38 @@ describe("gallery images", () => {
     const { issues } = read({ "docs/a/b.mdx": page("./Logo.svg") }, { others: ["docs/a/logo.svg"] });
     expect(issues.map(spot)).toEqual(["4:12 missing-asset"]);
     expect(issues[0]?.known?.[0]).toBe("docs/a/logo.svg");
+  });
+});
+
+describe("previews", () => {
+  const page = (title: string, description: string, rest = ""): string =>
+    `---\ntitle: ${title}\ndescription: ${description}\n${rest}---\n`;
+  const found = (files: Readonly<Record<string, string>>) =>
+    read(files).issues.map(({ file, line, column, rule, message }) => [
+      `${file}:${String(line)}:${String(column)}`,
+      ...[rule, message],
+    ]);
+
+  test("of two pages are told apart by title and description", () => {
+    expect(
+      found({
+        "docs/a.mdx": page("Refund", "Give money back."),
+        "docs/b.mdx": page("refund", "Give points back."),
+        "docs/c.mdx": page("Undo", "Give money back. "),
+        "docs/d.mdx": page("Refund", "Give nothing back.", "draft: true\n"),
+        "docs/e.mdx": "---\ntitle: Without\n---\n",
+        "docs/f.mdx": "---\ntitle: Without, too\n---\n",
+      }),
+    ).toEqual([
+      ["content/docs/b.mdx:2:8", "page-preview", "content/docs/a.mdx has this title too: `refund`"],
+      ["content/docs/c.mdx:3:14", "page-preview", "content/docs/a.mdx has this description too: `Give money back.`"],
+    ]);
+  });
+
+  test.each([
+    [160, []],
+    [161, [["content/docs/a.mdx:3:14", "page-preview", expect.stringContaining("has 161 characters")]]],
+  ])("a description of %i characters", (length, issues) => {
+    expect(found({ "docs/a.mdx": page("A", "a".repeat(length)) })).toEqual(issues);
   });
 });

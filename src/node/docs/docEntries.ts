@@ -5,8 +5,10 @@ import type { DocsScope } from "../config/scopes";
 import { contentSource, readFrontMatter } from "../content";
 import type { ContentSource, ContentTree, ExpressionScope } from "../content";
 import type { Issue } from "../issues";
+import type { LeftOut } from "../section";
 import { docFrontMatter } from "./frontMatterSchema";
 import type { DocFrontMatter } from "./frontMatterSchema";
+import { PagePreviews } from "./PagePreviews";
 
 /** A docs page before its body is compiled. */
 export interface DocEntry {
@@ -20,8 +22,8 @@ export interface DocEntries {
   readonly entries: readonly DocEntry[];
   /** Ids of files whose front matter is broken: they exist, so nothing else is said of them. */
   readonly brokenIds: ReadonlySet<string>;
-  /** Ids of drafts that are left out. */
-  readonly draftIds: ReadonlySet<string>;
+  /** Drafts that are left out, by their ids. */
+  readonly drafts: ReadonlyMap<string, LeftOut>;
   readonly issues: readonly Issue[];
 }
 
@@ -43,8 +45,9 @@ export function readDocEntries(
   const issues: Issue[] = [];
   const entries = new Map<string, DocEntry>();
   const brokenIds = new Set<string>();
-  const draftIds = new Set<string>();
+  const left = new Map<string, LeftOut>();
   const docs = `${folder}docs/`;
+  const previews = new PagePreviews();
   const isDoc = (file: string): boolean => file.toLowerCase().startsWith(docs.toLowerCase()) && /.\.mdx?$/i.test(file);
   for (const contentFile of tree.files.filter(isDoc)) {
     const docId = docIdOf(contentFile.slice(docs.length), slug);
@@ -68,9 +71,10 @@ export function readDocEntries(
     } else if (drafts || !result.value.draft) {
       entries.set(docId, { docId, route: `${root}/${docId}`, source, frontMatter: result.value });
     } else {
-      draftIds.add(docId);
+      left.set(docId, { contentFile, route: `${root}/${docId}` });
       continue;
     }
+    issues.push(...previews.check(source.file, result));
     for (const [index, item] of (result.value?.gallery ?? []).entries()) {
       const file = galleryFile(contentFile, item.image);
       if (!tree.files.includes(file)) {
@@ -88,7 +92,7 @@ export function readDocEntries(
       }
     }
   }
-  return { entries: [...entries.values()], brokenIds, draftIds, issues };
+  return { entries: [...entries.values()], brokenIds, drafts: left, issues };
 }
 
 /** Path of a gallery image relative to the content folder. */

@@ -3,7 +3,7 @@ import { readEnvironment } from "./environment";
 const read = (env: Readonly<Record<string, string>>) => readEnvironment("/site", env);
 
 test("without variables: content/, no prefix, warnings warn", () => {
-  expect(read({})).toEqual({ contentFolder: "/site/content", pathPrefix: "", strict: false });
+  expect(read({})).toEqual({ contentFolder: "/site/content", pathPrefix: "", strict: false, compress: false });
 });
 
 test.each([
@@ -32,4 +32,9 @@ test.each([
   ["0", false],
 ])("STRICT=%j: %j", (value, strict) => {
   expect(read({ STRICT: value }).strict).toBe(strict);
+});
+
+test("COMPRESS=1 asks for compressed files", () => {
+  expect(read({ COMPRESS: "1" }).compress).toBe(true);
+  expect(read({ COMPRESS: "" }).compress).toBe(false);
 });

@@ -8,6 +8,8 @@ export interface Environment {
   readonly pathPrefix: string;
   /** `STRICT=1`: warnings stop the build. */
   readonly strict: boolean;
+  /** `COMPRESS=1`: text files are written compressed too, for hosts that send such files. */
+  readonly compress: boolean;
 }
 
 /** Reads the environment; a relative content folder counts from the project's root. */
@@ -21,5 +23,6 @@ export function readEnvironment(
     contentFolder: folder === "" ? join(root, "content") : isAbsolute(folder) ? folder : join(root, folder),
     pathPrefix: prefix === "" ? "" : `/${prefix}`,
     strict: env["STRICT"] === "1",
+    compress: env["COMPRESS"] === "1",
   };
 }

@@ -26,7 +26,7 @@ function gatsby(files: Readonly<Record<string, string>> = {}, command = "build")
   const hooks = gatsbyHooks(root);
   const nodes = new Map<string, TestNode>();
   const pages: { path: string; component: string; context: Record<string, unknown> }[] = [];
-  const reporter = { panic: said(), error: said(), warn: said() };
+  const reporter = { panic: said(), error: said(), warn: said(), info: said() };
   const args = {
     basePath: "/",
     reporter,

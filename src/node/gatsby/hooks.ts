@@ -8,10 +8,11 @@ import { apiTypes } from "../api";
 import { blogTypes } from "../blog";
 import { contentTypes, docsTypes } from "../docs";
 import { BuiltLinks } from "../links";
-import { finishSite, siteFiles, writeFiles } from "../output";
+import { compressSite, finishSite, siteFiles, writeFiles } from "../output";
 import { contentPageTypes } from "../pages";
 import { placeOfAddress } from "../project/placeOfAddress";
 import { staticFiles } from "../project/staticFiles";
+import { Stopwatch } from "../project/Stopwatch";
 import { arrivals, nginxMap, redirectsFile, withMovedAnchors, writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
 import { Session } from "./session";
@@ -145,6 +146,7 @@ export function gatsbyHooks(root: string) {
       const pathPrefix = basePath === "/" ? "" : basePath;
       const pages = [...(store as unknown as GatsbyStore).getState().pages.keys()];
       const { redirects, moved } = addresses;
+      const checking = new Stopwatch();
       const links = new BuiltLinks(pathPrefix, site?.settings.site.url ?? "");
       await writeRedirects({
         ...{ redirects, moved, publicFolder, pathPrefix },
@@ -155,7 +157,9 @@ export function gatsbyHooks(root: string) {
       const notes = await finishSite({
         ...{ publicFolder, memory, pathPrefix, pages, redirects },
         inspect: (path, html) => {
-          links.add(path, html);
+          checking.time(() => {
+            links.add(path, html);
+          });
         },
         scripted: (path, html) => withMovedAnchors(html, moved.get(withoutTrailingSlash(path))),
         hostFiles: new Map([
@@ -170,13 +174,20 @@ export function gatsbyHooks(root: string) {
       if (notes.length > 0) {
         reporter.warn(notes.join("\n"));
       }
+      const compressed = await compressSite(publicFolder, current().environment.compress, staticFiles(root));
+      if (compressed > 0) {
+        reporter.info(`${String(compressed)} files stand beside themselves as .gz and .br`);
+      }
       // What is built is whole, whatever it links to.
       current().endBuild();
-      const broken = links.issues({
+      const built = {
         files: await siteFiles(publicFolder),
         arrive: arrivals(redirects),
         placeOf: placeOfAddress(current().project, pathPrefix),
-      });
+      };
+      const broken = checking.time(() => links.issues(built));
+      const ms = Math.round(current().project.checkMs + checking.ms);
+      reporter.info(`Addresses, words and secrets of ${String(pages.length)} pages were checked in ${String(ms)} ms`);
       if (broken.length > 0) {
         reporter.panic(`The built pages have links that lead nowhere.\n\n${current().reportOf(broken)}`);
       }

@@ -18,10 +18,18 @@ export interface Issue extends Place {
   readonly known?: readonly string[];
   /** What to write instead. */
   readonly fix: string;
+  /** Set where it is wrong only once a draft is published: nothing that readers have. */
+  readonly inDraft?: true;
 }
 
-/** Whether the issue stops the build. `strict` turns the warnings that the specification allows into errors. */
+/**
+ * Whether the issue stops the build. `strict` turns the warnings that the specification allows into errors. What is
+ * wrong in a draft stops nothing.
+ */
 export function severityOf(issue: Issue, strict: boolean): Severity {
+  if (issue.inDraft === true) {
+    return "warning";
+  }
   const severity = severities[issue.rule];
   return severity === "warning" && strict ? "error" : severity;
 }

@@ -61,6 +61,14 @@ test("a place behind the end of the file breaks nothing", () => {
   expect(formatReport([issue("a.mdx", 99, 99)], false, read)).toContain("a.mdx:99:99 error");
 });
 
+test("a file with a secret is not quoted, for that fault and for any other", () => {
+  const issues = [issue("a.mdx", 1, 1, { rule: "secret" }), issue("a.mdx", 1, 9), issue("b.mdx", 1, 1)];
+  const report = formatReport(issues, false, (file) => `the line of ${file}`);
+  expect(report).toContain("a.mdx:1:1 error [secret]");
+  expect(report).not.toContain("the line of a.mdx");
+  expect(report).toContain("the line of b.mdx");
+});
+
 test("issues come by file, line and column", () => {
   const report = formatReport(
     [issue("b", 1, 1), issue("a", 10, 1), issue("a", 2, 9), issue("a", 2, 1)],
@@ -83,7 +91,18 @@ describe("severity", () => {
     const warnings = (Object.keys(severities) as Rule[]).filter(
       (rule) => severityOf(issue("a", 1, 1, { rule }), false) === "warning",
     );
-    expect(warnings.sort()).toEqual(["broken-markdown-link", "duplicate-route", "stray-content", "unlocked-address"]);
+    expect(warnings.sort()).toEqual([
+      ...[
+        "broken-markdown-link",
+        "duplicate-route",
+        "example-host",
+        "page-preview",
+        "stray-content",
+        "term",
+        "unlocked-address",
+      ],
+      "unused-allowance",
+    ]);
     expect(severityOf(warning, true)).toBe("error");
   });
 

@@ -38,11 +38,13 @@ export function countErrors(issues: readonly Issue[], strict: boolean): number {
  * values and fix; the counts stand at the end.
  */
 export function formatReport(issues: readonly Issue[], strict: boolean, readSource: ReadSource): string {
+  // More people read logs than files: one that holds a secret isn't quoted, whatever else is wrong with it.
+  const secret = new Set(issues.filter(({ rule }) => rule === "secret").map(({ file }) => file));
   const blocks = [...issues].sort(byPlace).map((issue) => {
-    const source = readSource(issue.file);
+    const source = secret.has(issue.file) ? null : readSource(issue.file);
     const known = issue.known ?? [];
     return [
-      `${issue.file}:${String(issue.line)}:${String(issue.column)} ${severityOf(issue, strict)} [${issue.rule}] ${issue.message}`,
+      `${issue.file}:${String(issue.line)}:${String(issue.column)} ${severityOf(issue, strict)} [${issue.rule}] ${issue.inDraft === true ? "draft: " : ""}${issue.message}`,
       ...(source === null ? [] : [codeFrame(source, issue.line, issue.column)]),
       ...(known.length === 0 ? [] : [`  known: ${known.join(", ")}`]),
       `  fix: ${issue.fix}`,

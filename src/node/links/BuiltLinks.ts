@@ -1,3 +1,4 @@
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest, nearestFirst } from "../../shared/nearest";
 import { withoutTrailingSlash } from "../../shared/paths";
 import { safeDecode } from "../content/links";
@@ -126,12 +127,13 @@ export class BuiltLinks {
     const isPage = files.has(`${target === "/" ? "" : target}/index.html`);
     if (!isPage && !files.has(target)) {
       const isAsset = /\.[a-z0-9]+$/i.test(target);
-      const near = nearest(target, isAsset ? files : this.#ids.keys(), 3);
+      const known = isAsset ? files : new Set(this.#ids.keys());
+      const meant = likelyMeant(target, known);
       return {
         rule: isAsset ? "missing-asset" : "broken-link",
         message: `\`${written}\` of \`<${element}>\` leads to \`${target}\`, which was not built`,
-        known: near,
-        fix: near[0] === undefined ? "remove it, or add what it leads to" : `lead to \`${near[0]}\``,
+        known: nearest(target, known, 3),
+        fix: meant === undefined ? "remove it, or add what it leads to" : `lead to \`${meant}\``,
       };
     }
     const id = safeDecode(url.hash.slice(1).replace(/:~:.*$/, ""));

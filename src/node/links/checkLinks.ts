@@ -1,3 +1,4 @@
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest, nearestFirst } from "../../shared/nearest";
 import { splitUrl, withoutTrailingSlash } from "../../shared/paths";
 import type { Issue, Place } from "../issues";
@@ -17,6 +18,8 @@ export interface LinkInputs {
   /** Whether `static/` or the compiler has a file for this site path. */
   readonly hasAsset: (path: string) => boolean;
   readonly assets: readonly string[];
+  /** Files of drafts that are left out, by the route that they will have. */
+  readonly drafts?: ReadonlyMap<string, string>;
   /** Routes that show another route's page: `/docs`. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
@@ -42,28 +45,41 @@ export function checkLinks(inputs: LinkInputs): Issue[] {
       if (inputs.hasAsset(target)) {
         return;
       }
+      const draft = inputs.drafts?.get(target);
+      if (draft !== undefined) {
+        issues.push({
+          ...place,
+          rule: "broken-link",
+          message: `link \`${href}\` leads to a draft, ${draft}: the site doesn't have it yet`,
+          fix: "publish the draft (take `draft: true` out of it), or add the link when it is",
+        });
+        return;
+      }
       const isAsset = /\.[a-z0-9]+$/i.test(target);
-      const near = nearest(target, isAsset ? inputs.assets : routes.keys(), 3).map((path) => routes.get(path) ?? path);
+      const others = [...routes.keys()].filter(
+        (route) => ownRoute === null || route !== withoutTrailingSlash(ownRoute),
+      );
+      const near = nearest(target, isAsset ? inputs.assets : others, 3).map((path) => routes.get(path) ?? path);
+      const meant = likelyMeant(target, near);
       issues.push({
         ...place,
         rule: isAsset ? "missing-asset" : "broken-link",
         message: `link \`${href}\` leads to \`${target}\`, which is no ${isAsset ? "file" : "page"} of the site`,
         known: near,
-        fix: near[0] === undefined ? "remove the link, or add what it leads to" : `link to \`${near[0]}\``,
+        fix: meant === undefined ? "remove the link, or add what it leads to" : `link to \`${meant}\``,
       });
       return;
     }
     const id = safeDecode(hash.slice(1));
     const known = anchors.get(inputs.aliases?.get(target) ?? target);
     if (id !== "" && known !== undefined && !known.has(id) && !known.has(hash.slice(1))) {
-      const near = nearest(id, known, 1);
+      const meant = likelyMeant(id, known);
       issues.push({
         ...place,
         rule: "broken-anchor",
         message: `link \`${href}\`: the page \`${target}\` has no anchor \`${id}\``,
         known: nearestFirst(id, [...known]).slice(0, 5),
-        fix:
-          near[0] === undefined ? "link to the page, or give its heading this id: `{#…}`" : `link to \`#${near[0]}\``,
+        fix: meant === undefined ? "link to the page, or give its heading this id: `{#…}`" : `link to \`#${meant}\``,
       });
     }
   };

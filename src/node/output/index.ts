@@ -1,3 +1,4 @@
+export { compressSite } from "./compressSite";
 export { siteFiles } from "./siteFiles";
 export { finishSite } from "./finishSite";
 export type { BuiltSite } from "./finishSite";

@@ -14,7 +14,10 @@ import type { NodeRecord, PageRecord } from "../section";
 const text = z.string().min(1);
 
 /** Front matter of a free-standing page. */
-export const contentPageFrontMatter = z.strictObject({ title: text, description: text.optional() });
+export const contentPageFrontMatter = z.strictObject({
+  title: text.describe("The page's heading."),
+  description: text.optional().describe("A sentence for search engines and previews, at most 160 characters."),
+});
 
 /** A free-standing page: `content/pages/Footer.mdx` is `/Footer/`, case and slash included. */
 export interface ContentPageEntry {

@@ -25,6 +25,8 @@ export interface AddressInputs {
   readonly unlisted: ReadonlySet<string>;
   /** Routes that show another route's page: `/docs`. */
   readonly aliases: ReadonlyMap<string, string>;
+  /** Files of drafts that are left out, by the route that they will have. */
+  readonly drafts: ReadonlyMap<string, string>;
   readonly configured: readonly ConfiguredLink[];
   /** Site paths of the files in `static/`. */
   readonly statics: ReadonlySet<string>;
@@ -84,7 +86,7 @@ export function checkAddresses(inputs: AddressInputs): SiteAddresses {
       ...issues,
       ...checkRoutes(pages),
       ...checkLinks({
-        ...{ sources, aliases, configured: inputs.configured, hasAsset: inputs.hasAsset },
+        ...{ sources, aliases, configured: inputs.configured, drafts: inputs.drafts, hasAsset: inputs.hasAsset },
         routes: [...new Set(pages.map((page) => page.path)), ...oldPages, ...faulty],
         assets: [...inputs.statics],
       }),

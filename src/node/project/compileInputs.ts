@@ -30,6 +30,7 @@ export function compileInputs(
   sets: ReadonlyMap<string, unknown>,
   routes: ReadonlyMap<string, string>,
   api: ApiAccess = emptyApi,
+  drafts: ReadonlySet<string> = new Set(),
 ): CompileInputs {
   // Only files that the tree has, under the very name that it has: nothing outside of the two folders is ever read.
   const files = new Set(tree.files.filter((name) => !/\.(?:mdx?|ya?ml|lock)$/i.test(name)));
@@ -39,6 +40,7 @@ export function compileInputs(
     scope: site.scope,
     pathPrefix: options.pathPrefix,
     routeOf: (file) => routes.get(file) ?? null,
+    isDraft: (file) => drafts.has(file),
     knownFiles: () => routes.keys(),
     imageOf: (file) => (isKnown(file) ? options.assets.image(assetFile(file, options)) : Promise.resolve(null)),
     assetOf: (file) => (files.has(file) ? options.assets.copied(file) : null),
@@ -52,6 +54,7 @@ export function compileInputs(
     data: (name) => (sets.has(name) ? sets.get(name) : null),
     api,
     islandNames: islandNames(options.root),
+    lint: null,
   };
 }
 

@@ -1,7 +1,9 @@
+import { readYaml } from "../config/readYaml";
 import type { ContentTree } from "../content";
 import { loadSidebar, readDocEntries } from "../docs";
 import type { Issue } from "../issues";
 import { readContentPages } from "../pages";
+import { redirectsSchema } from "../redirects/redirectsSchema";
 import { compileInputs } from "./compileInputs";
 import type { ProjectFolders } from "./compileInputs";
 import { pageFiles } from "./contentFiles";
@@ -19,8 +21,19 @@ export async function issuesWithoutSettings(
   const docs = readDocEntries(tree, NO_SLUG, {}, options.drafts);
   const text = tree.texts.get("sidebar.yaml");
   const sidebar = text === undefined ? null : loadSidebar(`${tree.label}/sidebar.yaml`, text, docs, NO_SLUG);
+  const moved = tree.texts.get("redirects.yaml");
+  const redirects =
+    moved === undefined
+      ? []
+      : readYaml({ file: `${tree.label}/redirects.yaml`, text: moved }, redirectsSchema, "config-shape").issues;
   const free = readContentPages(tree, NO_SLUG, {});
   const routes = new Map(pageFiles(tree).map((file) => [file, "/"] as const));
   const inputs = compileInputs(options, tree, { scope: {} }, sets, routes);
-  return [...docs.issues, ...(sidebar?.issues ?? []), ...free.issues, ...(await syntaxIssues(tree, inputs))];
+  return [
+    ...docs.issues,
+    ...(sidebar?.issues ?? []),
+    ...redirects,
+    ...free.issues,
+    ...(await syntaxIssues(tree, inputs)),
+  ];
 }

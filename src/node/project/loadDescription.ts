@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 import { callAnchor } from "../../shared/apiAnchors";
-import type { ApiAccess, ApiCall, CodeSample } from "../../shared/contracts/ApiModel";
+import type { ApiAccess, ApiCall, CodeSample, PassedRun } from "../../shared/contracts/ApiModel";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { nearest } from "../../shared/nearest";
 import { apiNodes, digestCall, digestSchema, loadApi } from "../api";
 import type { ApiModel, ErrorCatalogue } from "../api";
-import { helpersOf, sampleFiles, samplesOf } from "../api/samples";
-import type { SampleContext } from "../api/samples";
+import { helpersOf, parseSamplesLock, sampleDigest, sampleFiles, SAMPLES_LOCK, samplesOf } from "../api/samples";
+import type { SampleContext, SamplesLock } from "../api/samples";
 import type { Site } from "../config/loadSite";
 import type { ContentTree } from "../content";
 import type { PageCalls } from "../docs";
@@ -44,6 +44,9 @@ export function loadDescription(
     return call === undefined ? [] : make(call);
   };
   const printed = new Map<string, readonly CodeSample[]>();
+  const text = texts.get(SAMPLES_LOCK);
+  const lock = text === undefined ? null : parseSamplesLock(`${label}/${SAMPLES_LOCK}`, text);
+  const runs = runsByCall(lock);
   const access: ApiAccess = {
     call: (id) => calls.get(id) ?? null,
     schema: (name) => schemas.get(name) ?? null,
@@ -53,25 +56,49 @@ export function loadDescription(
       printed.set(id, samples);
       return samples;
     },
+    passedRuns: (id) => {
+      if (lock === null) return null;
+      const asTheyAre = new Map(
+        access.samples(id).map(({ language, program }) => [language, sampleDigest(program, digest(`call:${id}`))]),
+      );
+      return (runs.get(id) ?? []).filter((run) => asTheyAre.get(run.language) === run.digest);
+    },
     helpers: (id) => ofCall(id, helpersOf),
     callsNaming: (code) => model.calls.filter(({ errors }) => errors.includes(code)),
     callIds: () => calls.keys(),
   };
+  const digest = digests(model, access);
   return {
     access,
-    digest: digests(model, access),
+    digest,
     calls: model.calls,
     nodes: apiNodes(model, catalogue),
     files: new Map([
       ...(bundle === null ? [] : [["/openapi.json", `${JSON.stringify(bundle, null, 2)}\n`] as const]),
       ...sampleFiles(model.calls, context),
     ]),
-    issues,
+    issues: [...issues, ...unreadableRuns(lock)],
   };
 }
 
+function runsByCall(lock: SamplesLock | null): ReadonlyMap<string, readonly PassedRun[]> {
+  const byCall = new Map<string, PassedRun[]>();
+  for (const { call, ...run } of lock?.runs ?? []) {
+    byCall.set(call, [...(byCall.get(call) ?? []), run]);
+  }
+  return byCall;
+}
+
+const unreadableRuns = (lock: SamplesLock | null): Issue[] =>
+  (lock?.unreadable ?? []).map((place) => ({
+    ...place,
+    rule: "samples-lock",
+    message: "this line is no run of a sample: call, language, day and digest with a space between them",
+    fix: "remove the line, then run `npm run samples -- --record`",
+  }));
+
 /** Hosts that have an origin in production: a sample program calls these. */
-function originsOf(site: Site): SampleContext["hosts"] {
+export function originsOf(site: Site): SampleContext["hosts"] {
   return Object.fromEntries(
     Object.entries(site.settings.hosts).flatMap(([name, { production, sandbox }]) =>
       production === undefined ? [] : [[name, { production, ...(sandbox === undefined ? {} : { sandbox }) }]],
@@ -92,6 +119,8 @@ function digests(model: ApiModel, access: ApiAccess): DescriptionOutput["digest"
         return digestSchema(model, name);
       case "samples":
         return sha(access.samples(name));
+      case "runs":
+        return sha(access.passedRuns(name));
       case "helpers":
         return sha(access.helpers(name));
       default:

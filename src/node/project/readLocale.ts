@@ -10,6 +10,7 @@ import type { DocEntries, ResolvedSidebar } from "../docs";
 import type { Issue } from "../issues";
 import { readContentPages } from "../pages";
 import type { ContentPageEntry } from "../pages";
+import type { LeftOut } from "../section";
 import { unknownDoc } from "../site";
 import type { FramedImage } from "./contentFiles";
 
@@ -32,6 +33,7 @@ export interface LocaleContent {
   readonly posts: readonly PostEntry[];
   readonly pages: readonly ContentPageEntry[];
   readonly framed: readonly FramedImage[];
+  readonly drafts: readonly LeftOut[];
   readonly issues: readonly Issue[];
 }
 
@@ -58,6 +60,7 @@ export function readLocale(tree: ContentTree, main: Site, locale: LocaleScope, d
         cover === null ? [] : [{ source, image: cover, written: frontMatter.cover ?? cover }],
       ),
     ],
+    drafts: [...read.flatMap((docs) => docs.drafts), ...blog.drafts],
     issues: [
       ...loaded.issues,
       ...read.flatMap(({ issues }) => issues),
@@ -75,13 +78,14 @@ function readDocs(
   tree: ContentTree,
   { settings, scope: expressions, locate }: Site,
   scope: DocsScope,
-  drafts: boolean,
-): { readonly content: DocsContent | null; readonly issues: readonly Issue[] } {
+  withDrafts: boolean,
+): { readonly content: DocsContent | null; readonly drafts: readonly LeftOut[]; readonly issues: readonly Issue[] } {
   const { slug } = settings.product;
-  const docs = readDocEntries(tree, slug, expressions, drafts, scope);
+  const docs = readDocEntries(tree, slug, expressions, withDrafts, scope);
+  const drafts = [...docs.drafts.values()];
   const isEmpty = docs.entries.length === 0 && docs.brokenIds.size === 0;
   if (isEmpty && !scope.locale.isDefault) {
-    return { content: null, issues: docs.issues };
+    return { content: null, drafts, issues: docs.issues };
   }
   const sidebar = sidebarOf(tree, scope, docs, slug);
   const { name, mainDoc } = scope.version;
@@ -92,6 +96,7 @@ function readDocs(
   const start = scope.locale.isDefault ? undefined : (sidebar.order[0] ?? ids[0]);
   return {
     content: { scope, docs, sidebar, mainDoc: ids.includes(mainDoc) ? mainDoc : (start ?? null) },
+    drafts,
     issues: [
       ...docs.issues,
       ...sidebar.issues,

@@ -1,3 +1,4 @@
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest } from "../../shared/nearest";
 import { safeDecode } from "../content/links";
 import { splitUrl, withoutTrailingSlash } from "../../shared/paths";
@@ -97,11 +98,12 @@ function faultOfOld(
   }
   if (page === undefined && !addresses.has(from.toLowerCase())) {
     const near = nearest(from, routes.keys());
+    const meant = likelyMeant(from, near);
     return {
       rule: "redirect",
       message: `\`${from}\`, whose anchor \`${anchor}\` is redirected, is no page and no redirected address`,
       known: near,
-      fix: `add a redirect from \`${from}\` as well${near[0] === undefined ? "" : `, or write \`${near[0]}#${anchor}\``}`,
+      fix: `add a redirect from \`${from}\` as well${meant === undefined ? "" : `, or write \`${meant}#${anchor}\``}`,
     };
   }
   return page !== undefined && anchorsOf(from)?.has(anchor) === true
@@ -132,22 +134,23 @@ function faultOfTarget(
   }
   if (!routes.has(target)) {
     const near = nearest(target, routes.keys());
+    const meant = likelyMeant(target, near);
     return {
       rule: "redirect",
       message: `\`${target}\` is no page of the site`,
       known: near,
-      fix: near[0] === undefined ? "lead to a page" : `write \`${near[0]}\``,
+      fix: meant === undefined ? "lead to a page" : `write \`${meant}\``,
     };
   }
   const anchors = anchorsOf(target);
   if (id === "" || anchors === null || anchors.has(id)) {
     return null;
   }
-  const near = nearest(id, anchors);
+  const meant = likelyMeant(id, anchors);
   return {
     rule: "redirect",
     message: `the page \`${target}\` has no anchor \`${id}\``,
-    known: near,
-    fix: near[0] === undefined ? `lead to \`${target}\`` : `write \`${target}#${near[0]}\``,
+    known: nearest(id, anchors),
+    fix: meant === undefined ? `lead to \`${target}\`` : `write \`${target}#${meant}\``,
   };
 }

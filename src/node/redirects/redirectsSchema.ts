@@ -16,5 +16,8 @@ const oldAddress = z
 
 /** `content/redirects.yaml`: addresses that pages and their anchors had before. */
 export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from: oldAddress, to: sitePath })).default([]),
+  redirects: z
+    .array(z.strictObject({ from: oldAddress, to: sitePath }))
+    .default([])
+    .describe("Old address by old address, each with the address that has taken its place."),
 });

@@ -47,13 +47,13 @@ test("of every menu item exactly one target is set, without the path prefix", as
 test("the announcement is Markdown with data, and its links have the path prefix", async () => {
   const yaml = SITE_YAML.replace(
     "versions:",
-    'announcementBar:\n  id: one\n  content: "**{product.name}** is [here](/blog)"\nversions:',
+    'announcementBar:\n  id: one\n  content: "**{product.name}** is [the news](/blog)"\nversions:',
   );
   const { fields, issues } = await site(yaml, "/portal");
   expect(issues).toEqual([]);
   expect(fields["announcementBar"]).toEqual({
     id: "one",
-    html: '<p><strong>Zephyr</strong> is <a href="/portal/blog">here</a></p>',
+    html: '<p><strong>Zephyr</strong> is <a href="/portal/blog">the news</a></p>',
     closable: true,
   });
 });

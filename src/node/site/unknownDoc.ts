@@ -1,3 +1,4 @@
+import { likelyMeant } from "../../shared/likelyMeant";
 import { nearest } from "../../shared/nearest";
 import type { Issue, Place } from "../issues";
 
@@ -5,11 +6,12 @@ import type { Issue, Place } from "../issues";
 export function unknownDoc(place: Place, docId: string, docIds: Iterable<string>): Issue {
   // Locales and versions have ids in common.
   const near = nearest(docId, new Set(docIds), 5);
+  const meant = likelyMeant(docId, near);
   return {
     ...place,
     rule: "unknown-doc-id",
     message: `no page has the doc id \`${docId}\``,
     known: near,
-    fix: near[0] === undefined ? "add the page, or remove the item" : `write \`${near[0]}\``,
+    fix: meant === undefined ? "add the page, or remove the item" : `write \`${meant}\``,
   };
 }

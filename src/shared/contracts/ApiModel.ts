@@ -163,11 +163,26 @@ export interface SigningHelper {
   readonly code: string;
 }
 
+/** A run of a sample program against the mock of the API that did what its page says. */
+export interface PassedRun {
+  /** `language` of the sample. */
+  readonly language: string;
+  /** Day in UTC, `2026-11-29`. */
+  readonly day: string;
+  /** Of the program and of the description of its call: 12 hexadecimal digits. */
+  readonly digest: string;
+}
+
 /** What the content compiler may ask of the API description. Answers are recorded for the compile cache. */
 export interface ApiAccess {
   readonly call: (id: string) => ApiCall | null;
   readonly schema: (name: string) => ApiSchema | null;
   readonly samples: (id: string) => readonly CodeSample[];
+  /**
+   * Runs of the call's samples that passed and still count: program and description are as they were. null where the
+   * site keeps no list of runs.
+   */
+  readonly passedRuns: (id: string) => readonly PassedRun[] | null;
   readonly helpers: (id: string) => readonly SigningHelper[];
   /** Calls that name an error code as typical. */
   readonly callsNaming: (errorCode: string) => readonly ApiCall[];

@@ -32,6 +32,8 @@ test.each([
   ["/docs/error-codes.HTML", "/docs/error-codes"],
   ["/DOCS/Error-Codes/index.html", "/docs/error-codes"],
   ["/docs//error-codes", "/docs/error-codes"],
+  ["/docs/error-codes%20", "/docs/error-codes"],
+  ["/docs/error-codes.html/", "/docs/error-codes"],
   ["/docs/error-codes/", "/docs/error-codes"],
   ["/docs/ecom-plugin/woocommerce", "/docs/ecom-plugin/wooCommerce"],
   ["/footer", "/Footer/"],

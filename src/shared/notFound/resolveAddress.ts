@@ -13,10 +13,11 @@ function decoded(path: string): string {
   }
 }
 
-/** The path without what an address may carry besides: `/index.html`, `.html`, slashes at the end. */
+/** The path without what an address may carry besides: `/index.html`, `.html`, slashes and copied spaces at the end. */
 const bareForm = (path: string): string =>
   withoutTrailingSlash(
     decoded(path)
+      .replace(/[\s/]+$/, "")
       .replace(/(?:\/index)?\.html?$/i, "")
       .replace(/\/{2,}/g, "/"),
   ) || "/";

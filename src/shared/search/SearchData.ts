@@ -34,11 +34,8 @@ export interface SearchData {
 /** Reads both files. Throws when one is damaged, or when they are not of the same build. */
 export function readSearchData(documentsText: string, indexText: string): SearchData {
   const index = unpackIndex(indexText);
-  const loaded = unpackDocuments(documentsText, index.sections);
+  const loaded = unpackDocuments(documentsText, index);
   const { documents } = loaded;
-  if (index.id !== loaded.id) {
-    throw new Error("the search files are of two builds");
-  }
   const firsts = new Map<string, number>();
   const firstOfPage = documents.map(({ page }, number) => {
     const first = firsts.get(page.path) ?? number;

@@ -104,11 +104,24 @@ function packSentences(text: string, known: Map<string, number>, onNew: (sentenc
   return runs;
 }
 
+/** What the documents need of the index that was made with them. */
+export interface PartnerIndex {
+  readonly id: string;
+  readonly sections: readonly SectionWords[];
+}
+
+/** One file is of a build, the other of the next: a store had an old copy, or a build came in between. */
+export class OtherBuildError extends Error {}
+
 /** Reads the file of documents. Throws on a file that is damaged or of another form. */
-export function unpackDocuments(text: string, sections: readonly SectionWords[]): LoadedDocuments {
+export function unpackDocuments(text: string, { id, sections }: PartnerIndex): LoadedDocuments {
   const packed = JSON.parse(text) as PackedDocuments | null;
   if (packed?.format !== FORMAT || typeof packed.id !== "string") {
     throw new Error("the search documents have an unknown form");
+  }
+  // First of all: with the words of another index the texts can't be read.
+  if (packed.id !== id) {
+    throw new OtherBuildError("the search files are of two builds");
   }
   let pageNumber = -1;
   let before: readonly string[] = [];

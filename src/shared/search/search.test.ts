@@ -131,6 +131,7 @@ describe("the files", () => {
     ["nothing", "null", FILES.index, "unknown form"],
     ["an index of another form", FILES.documents, '{"format":0}', "unknown form"],
     ["files of two builds", filesOf(DOCUMENTS, "other").documents, FILES.index, "of two builds"],
+    ["texts of another build", filesOf(DOCUMENTS.slice(0, 3), "other").documents, FILES.index, "of two builds"],
     ["fewer documents than the index has", filesOf(DOCUMENTS.slice(0, 3), "id").documents, FILES.index, "not there"],
   ])("%s are refused", (_fault, documents, index, message) => {
     expect(() => readSearchData(documents, index)).toThrow(message);

@@ -20,6 +20,13 @@ export function randomNumbers(seed: number): () => number {
   return () => (state = (state * 1664525 + 1013904223) >>> 0) / 2 ** 32;
 }
 
+/** How many groups (folders) the pages fill. */
+export const groupsOf = (pages: number): number => Math.ceil(pages / PAGES_A_GROUP);
+
+/** The pages of a group, of a corpus of `pages`. */
+export const pagesOfGroup = (group: number, pages: number): number[] =>
+  Array.from({ length: Math.min(PAGES_A_GROUP, pages - group * PAGES_A_GROUP) }, (_, at) => group * PAGES_A_GROUP + at);
+
 /** Doc id of page `index`. */
 export const docIdOf = (index: number): string => `g${String(Math.floor(index / PAGES_A_GROUP))}/p${String(index)}`;
 
@@ -82,20 +89,20 @@ blog: { title: Blog, description: None. }
 home: { title: Bench, tagline: A corpus. }
 `;
 
+/** The pages that stand alone in a top-level category: with fewer groups than categories, the last pages do. */
+const lonePages = (pages: number): number => Math.max(0, TOP_CATEGORIES - groupsOf(pages));
+
 function sidebar(pages: number): string {
-  const groups = Math.ceil(pages / PAGES_A_GROUP);
+  const grouped = pages - lonePages(pages);
   const lines = ["sidebar:"];
   for (let top = 0; top < TOP_CATEGORIES; top += 1) {
-    const own = Array.from({ length: groups }, (_, group) => group).filter((group) => group % TOP_CATEGORIES === top);
-    if (own.length === 0) {
-      continue;
-    }
     lines.push(`  - category: Area ${String(top)}`, "    items:");
-    for (const group of own) {
+    if (top >= groupsOf(pages)) {
+      lines.push(`      - ${docIdOf(pages - TOP_CATEGORIES + top)}`);
+    }
+    for (let group = top; group < groupsOf(pages); group += TOP_CATEGORIES) {
       lines.push(`      - category: Group ${String(group)}`, "        items:");
-      for (let page = group * PAGES_A_GROUP; page < Math.min(pages, (group + 1) * PAGES_A_GROUP); page += 1) {
-        lines.push(`          - ${docIdOf(page)}`);
-      }
+      lines.push(...pagesOfGroup(group, grouped).map((page) => `          - ${docIdOf(page)}`));
     }
   }
   return `${lines.join("\n")}\n`;

@@ -5,12 +5,17 @@ import path from "node:path";
 import { copiesIn, filesIn } from "../build/builtSite";
 import { fixture, openPage, scrolled, shipped } from "./harness";
 
-/** Notes every heading that a frame of the page has shown. */
+/**
+ * Notes every heading that a frame of the page has shown. One that the parser is still reading has not all its text,
+ * so it counts once something follows it or the document has been read.
+ */
 const NOTE_HEADINGS = `
   window.shownHeadings = [];
+  const followed = (node) => node !== null && (node.nextSibling !== null || followed(node.parentElement));
   (function look() {
     const heading = document.querySelector("h1");
-    if (heading && !window.shownHeadings.includes(heading.textContent)) window.shownHeadings.push(heading.textContent);
+    const whole = heading && (document.readyState !== "loading" || followed(heading));
+    if (whole && !window.shownHeadings.includes(heading.textContent)) window.shownHeadings.push(heading.textContent);
     requestAnimationFrame(look);
   })();
 `;
@@ -47,6 +52,15 @@ describe.each([
       expect(opened.log.problems()).toEqual([]);
     },
   );
+
+  test.each(["%20", ".html/"])("%s left at the end of a copied address leads to the page", async (rest) => {
+    const { page: window, goto, path: address, server } = await openPage(site, page);
+    await goto(`${page}${rest}?from=mail`);
+    await window.waitForURL(`${server.url}${page}?from=mail`);
+    await window.getByRole("heading", { level: 1, name: heading }).waitFor();
+    expect(address()).toBe(`${page}?from=mail`);
+    expect(await window.getByRole("alert").count()).toBe(0);
+  });
 
   test.each(FORMS)("%s answers with the page where JavaScript is off [nav.html-copies]", async (form) => {
     const { server, page: window } = await openPage(site, page, { javaScript: false });

@@ -8,38 +8,66 @@ const DOC_CHUNK = /component---src-templates-doc/;
 const alert = ({ page }: Opened) => page.getByRole("alert");
 const documents = (open: Opened, path: string) => open.server.requests.filter((asked) => asked === path).length;
 
+const DATA_FAULTS: [kind: string, breakIt: (open: Opened) => void][] = [
+  ["its data is missing", (open) => open.server.fail(DATA, 404)],
+  ["its data answers with an error", (open) => open.server.fail(DATA, 500)],
+  ["HTML comes in place of its data", (open) => open.server.replace(DATA, "<!doctype html>", "text/html")],
+  ["the network gives up on its data", (open) => open.server.abort(DATA)],
+];
+
+test.each(DATA_FAULTS)(
+  "when a page's data can't be loaded a click leads to one full load, whose HTML has the data: %s [nav.load-reload, failure.one-reload, failure.page-data]",
+  async (_kind, breakIt) => {
+    const open = await openPage(shipped, "/blog/welcome");
+    breakIt(open);
+    let loads = 0;
+    open.page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await follow(open, `${PATH}?a=1#top`);
+    await open.page.waitForURL(`**${PATH}?a=1#top`);
+    await hydrated(open.page);
+    expect(loads).toBe(1);
+    expect(await open.page.getByRole("heading", { level: 1, name: "Error codes" }).isVisible()).toBe(true);
+    expect(await alert(open).count()).toBe(0);
+    expect(open.log.warnings.some((text) => text.includes(PATH))).toBe(true);
+  },
+);
+
 describe.each([
-  ["its data is missing", (open: Opened) => open.server.fail(DATA, 404)],
-  ["its data answers with an error", (open: Opened) => open.server.fail(DATA, 500)],
-  ["HTML comes in place of its data", (open: Opened) => open.server.replace(DATA, "<!doctype html>", "text/html")],
-  ["the network gives up on its data", (open: Opened) => open.server.abort(DATA)],
-  ["its code is missing", (open: Opened) => open.server.fail(DOC_CHUNK, 404)],
-  ["HTML comes in place of its code", (open: Opened) => open.server.replace(DOC_CHUNK, "<!doctype html>", "text/html")],
-])("when a page can't be loaded: %s", (_kind, breakIt) => {
+  ...["/blog", "/"].flatMap((path): [string, string, (open: Opened) => void][] => {
+    const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+    return [[`the data of ${path}, which its HTML doesn't have`, path, (open) => open.server.fail(data, 404)]];
+  }),
+  ["its code is missing", PATH, (open: Opened) => open.server.fail(DOC_CHUNK, 404)],
+  [
+    "HTML comes in place of its code",
+    PATH,
+    (open: Opened) => open.server.replace(DOC_CHUNK, "<!doctype html>", "text/html"),
+  ],
+] as const)("when a page can't be loaded: %s", (_kind, path, breakIt) => {
   test("a click leads to one full load, then to the box; the article is in the HTML [nav.load-reload, nav.load-error, failure.one-reload, failure.page-data]", async () => {
     const open = await openPage(shipped, "/blog/welcome");
     breakIt(open);
     let documents = 0;
     open.page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-    await follow(open, `${PATH}?a=1#top`);
+    await follow(open, `${path}?a=1#top`);
     await alert(open).waitFor();
     expect(new URL(open.page.url()).search + new URL(open.page.url()).hash).toBe("?a=1#top");
     expect(documents).toBe(1);
     expect(await open.page.locator("main h1").isVisible()).toBe(true);
     expect((await alert(open).textContent())?.length).toBeGreaterThan(40);
-    expect(open.log.warnings.some((text) => text.includes(PATH))).toBe(true);
+    expect(open.log.warnings.some((text) => text.includes(path))).toBe(true);
   });
 
   test("Retry works when the parts are back [failure.retry]", async () => {
     const open = await openPage(shipped, "/blog/welcome");
     breakIt(open);
-    await follow(open, PATH);
+    await follow(open, path);
     await alert(open).waitFor();
     open.server.reset();
     await open.page.getByRole("button", { name: "Retry" }).click();
     await alert(open).waitFor({ state: "detached" });
     await hydrated(open.page);
-    expect(open.path()).toBe(PATH);
+    expect(open.path()).toBe(path);
   });
 });
 

@@ -46,6 +46,8 @@ test.each([
     [
       "/",
       "/docs/error-codes",
+      "/docs/downloads/testing-wallets",
+      "/docs/bank-code",
       "/docs/alacarte-open/orders/get-orders-by-store-id",
       "/blog",
       "/docs/quickstart/sdk",

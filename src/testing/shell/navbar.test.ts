@@ -331,8 +331,8 @@ test("the shipped bar has Docs, SDK, GitHub and search, and no choice of one [pr
     .locator("a:visible")
     .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute("href")]));
   expect(links.slice(1)).toEqual([
-    ["Docs", "/docs/introduction/overview"],
-    ["SDK", "/docs/quickstart/sdk"],
+    ["Docs", `${shipped.prefix}/docs/introduction/overview`],
+    ["SDK", `${shipped.prefix}/docs/quickstart/sdk`],
     ["GitHub (external site)", expect.stringContaining("https://github.example.com/") as string],
   ]);
   const buttons = barOf(page).locator("button:visible");

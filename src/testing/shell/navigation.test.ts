@@ -132,6 +132,11 @@ test("a slow Back returns to its place, and Forward to that of the page left", a
   expect(open.log.problems()).toEqual([]);
 });
 
+/** Waits until the page has got the answer for a file of the site. */
+async function arrived({ page, server }: Opened, file: string): Promise<void> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, server.url + file);
+}
+
 describe("of two navigations the newest wins", () => {
   test("a fast one over a slow one that is loaded later", async () => {
     const open = await openPage(shipped, "/docs/introduction/overview");
@@ -142,10 +147,7 @@ describe("of two navigations the newest wins", () => {
     await open.page.waitForURL("**/docs/bank-code");
     const title = await heading(open);
     slow.release();
-    await open.page.waitForFunction(
-      () =>
-        performance.getEntriesByName(`${window.location.origin}/page-data/docs/error-codes/page-data.json`).length > 0,
-    );
+    await arrived(open, DATA("/docs/error-codes"));
     await hydrated(open.page);
     expect(open.path()).toBe("/docs/bank-code");
     expect(await heading(open)).toBe(title);
@@ -159,10 +161,7 @@ describe("of two navigations the newest wins", () => {
     await slow.arrived;
     await open.page.keyboard.press("Escape");
     slow.release();
-    await open.page.waitForFunction(
-      () =>
-        performance.getEntriesByName(`${window.location.origin}/page-data/docs/error-codes/page-data.json`).length > 0,
-    );
+    await arrived(open, DATA("/docs/error-codes"));
     await hydrated(open.page);
     expect(await heading(open)).toBe(title);
   });

@@ -44,7 +44,7 @@ test.each(MODES)(
 test("a page whose parts can't be loaded is reloaded once, with storage blocked too [failure.one-reload, storage.blocked]", async () => {
   await eachOf([...MODES], 1, async (storage) => {
     const { server } = await openPage(shipped, "/");
-    server.fail("/page-data/docs/bank-code/page-data.json");
+    server.fail(/component---src-templates-doc/);
     const before = server.requests.filter((path) => path === "/docs/bank-code").length;
     const { page } = await openPage(shipped, "/docs/bank-code", { storage, until: "load" });
     await page.getByRole("button", { name: "Retry" }).waitFor();

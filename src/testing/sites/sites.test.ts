@@ -1,17 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { siteDigests } from "../../cli/warm/compareSites";
 import { copyProject } from "../../cli/warm/projectCopy";
+import { launchBrowser } from "../browser/chromium";
+import { BROKEN_SITES, issuesOf, reportOn } from "../fixtures/brokenSites";
 import { serve } from "../server/serve";
 
 /**
- * Other content through the same engine, in a copy of the project: first a miniature site, then one that is broken
- * in every way, which has to leave the miniature site as it was built.
+ * Other content through the same engine, in a copy of the project: first a miniature site, then ones that are broken
+ * in every way, which have to leave the miniature site as it was built.
  */
 const MINI = "src/testing/sites/mini";
-const BROKEN = "src/testing/sites/broken";
 const PREFIX = "/portal";
 const root = process.cwd();
 const copy = copyProject(root);
@@ -22,7 +23,7 @@ interface Run {
   readonly output: string;
 }
 
-function run(command: readonly string[], contentDir: string): Run {
+function run(command: readonly string[], contentDir: string, strict = ""): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: copy.folder,
     encoding: "utf8",
@@ -30,7 +31,7 @@ function run(command: readonly string[], contentDir: string): Run {
       ...process.env,
       CONTENT_DIR: contentDir,
       PATH_PREFIX: PREFIX,
-      STRICT: "",
+      STRICT: strict,
       CI: "true",
       GATSBY_TELEMETRY_DISABLED: "1",
     },
@@ -41,6 +42,8 @@ function run(command: readonly string[], contentDir: string): Run {
 const gatsby = path.join(root, "node_modules/gatsby/cli.js");
 const bareBuild = [gatsby, "build", "--prefix-paths"];
 const read = (file: string): string => readFileSync(path.join(site, file), "utf8");
+
+const HEADLINE = "The content has errors; nothing was built and the last built site is untouched.";
 
 /** The report alone: from its first line to the counts. */
 const reportOf = ({ output }: Run): string =>
@@ -126,35 +129,24 @@ test("a build after one that ended early starts from an empty cache, and is whol
   expect(siteDigests(site)).toEqual(before);
 });
 
-describe("a site that is broken in every way", () => {
+describe.each(BROKEN_SITES)("a site that is broken in every way: %s", (name) => {
+  const folder = `src/testing/sites/${name}`;
   let before: ReadonlyMap<string, string>;
   let broken: Run;
 
   beforeAll(() => {
     before = siteDigests(site);
-    broken = run(bareBuild, BROKEN);
+    broken = run(bareBuild, folder);
   });
 
   test("ends with exit code 1", () => {
     expect(broken.status).toBe(1);
   });
 
-  test("reports everything at once, with place, value, known values and fix", () => {
-    expect(reportOf(broken)).toMatchSnapshot();
-  });
-
-  test.each([
-    ["invalid YAML", "data/bank-codes.yaml:2:11"],
-    ["an unknown front matter key", "docs/unknown-key.mdx:3:1"],
-    ["a missing title", "docs/missing-title.mdx:2:1"],
-    ["an MDX syntax error", "docs/syntax.mdx:5:21"],
-    ["an unknown block", "docs/unknown-block.mdx:5:1"],
-    ["an unknown fence meta key", "docs/fence-meta.mdx:5:1"],
-    ["a missing image", "docs/missing-image.mdx:6:1"],
-    ["an unknown doc id in the sidebar", "sidebar.yaml:3:5"],
-    ["a duplicate doc id", "docs/twice/index.mdx:1:1"],
-  ])("names the place of %s", (_kind, place) => {
-    expect(reportOf(broken)).toContain(`${BROKEN}/${place} error `);
+  test("reports each mistake, in the very words that snapshots hold", async () => {
+    const issues = await issuesOf(name);
+    expect(issues.length).toBeGreaterThan(10);
+    expect(reportOf(broken)).toBe(`${HEADLINE}\n\n${reportOn(issues)}`);
   });
 
   test("leaves the last good site as it was", () => {
@@ -163,15 +155,88 @@ describe("a site that is broken in every way", () => {
   });
 
   test("fails in the same way through npm run build", () => {
-    const wrapped = run(["src/cli/build.mjs"], BROKEN);
+    const wrapped = run(["src/cli/build.mjs"], folder);
     expect(wrapped.status).toBe(1);
     expect(reportOf(wrapped)).toBe(reportOf(broken));
   });
+});
 
-  test("says so when there is no content at all", () => {
-    mkdirSync(path.join(copy.folder, "empty"));
-    const empty = run(bareBuild, "empty");
-    expect(empty.status).toBe(1);
-    expect(empty.output).toContain("empty/site.yaml:1:1 error [config-shape]");
+describe("a page of the miniature site that is moved by the command", () => {
+  const content = path.join(copy.folder, "moved");
+  let edited: string[];
+  let commands: readonly Run[];
+  let built: Run;
+
+  /** Every file of the content with its text. */
+  const texts = (): ReadonlyMap<string, string> =>
+    new Map(
+      readdirSync(content, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(".png"))
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [path.relative(content, file), readFileSync(file, "utf8")]),
+    );
+
+  beforeAll(() => {
+    cpSync(path.join(copy.folder, MINI), content, { recursive: true });
+    const docs = (...args: readonly string[]): Run => run(["src/cli/docs.mjs", ...args], "moved");
+    const locked = docs("lock");
+    const before = texts();
+    commands = [locked, docs("mv", "guide", "manual/first")];
+    const after = texts();
+    edited = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+    built = run(bareBuild, "moved", "1");
   });
+
+  test("changes what leads to it, and nothing else", () => {
+    expect(commands.map(({ status }) => status)).toEqual([0, 0]);
+    expect(edited.sort()).toEqual([
+      "anchors.lock",
+      "docs/guide.md",
+      "docs/manual/first.md",
+      "docs/start.mdx",
+      "redirects.yaml",
+      "sidebar.yaml",
+      "site.yaml",
+    ]);
+    const [before, after] = [MINI, "moved"].map((folder) =>
+      readFileSync(path.join(copy.folder, folder, "docs/start.mdx"), "utf8").split("\n"),
+    );
+    const lines = (after ?? []).flatMap((line, index) => (line === before?.[index] ? [] : [[before?.[index], line]]));
+    expect(lines).toEqual([
+      [
+        expect.stringContaining("[guide](./guide.md#second-heading)"),
+        expect.stringContaining("[guide](./manual/first.md#second-heading)"),
+      ],
+    ]);
+  });
+
+  test("leaves no broken link: a strict build passes", () => {
+    expect(built.output).toContain("Done building");
+    expect(built.status).toBe(0);
+    expect(read("docs/start/index.html")).toContain(`href="${PREFIX}/docs/manual/first#second-heading"`);
+  });
+
+  test.each([
+    ["the old address", "/docs/guide", "/docs/manual/first"],
+    ["an old anchor, and the query", "/docs/guide?a=b#second-heading", "/docs/manual/first?a=b#second-heading"],
+  ])("%s arrives", async (_what, from, to) => {
+    const server = await serve(site, { prefix: PREFIX });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(server.url + from);
+      await page.waitForURL(server.url + to);
+      await page.getByRole("heading", { level: 1, name: "A guide in plain Markdown" }).waitFor();
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
+
+test("says so when there is no content at all", () => {
+  mkdirSync(path.join(copy.folder, "empty"));
+  const empty = run(bareBuild, "empty");
+  expect(empty.status).toBe(1);
+  expect(empty.output).toContain("empty/site.yaml:1:1 error [config-shape]");
 });

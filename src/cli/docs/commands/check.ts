@@ -22,6 +22,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
 export const check: Command = {
   usage: "check [--strict] [--format=text|github|sarif]",
   summary: "check all content as a build does, without building",
+  example: "check --strict",
   options: { strict: { type: "boolean" }, format: { type: "string", default: "text" } },
   positionals: [0, 0],
   run: async ({ values }, place) => {

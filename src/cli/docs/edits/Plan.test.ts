@@ -33,3 +33,10 @@ test("many changed lines are cut", () => {
 test("a plan without changes says nothing", () => {
   expect(describePlan({ changes: [] })).toBe("");
 });
+
+test("all of a plan says every line, those of new files too", () => {
+  const after = Array.from({ length: 50 }, (_, line) => `line ${line}`).join("\n");
+  const changes = [{ path: "a", before: null, after: `${after}\n` }];
+  expect(describePlan({ changes }, "whole").split("\n")).toHaveLength(51);
+  expect(describePlan({ changes }).split("\n")).toHaveLength(14);
+});

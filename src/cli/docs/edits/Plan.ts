@@ -16,7 +16,7 @@ export interface Plan {
 
 const LEAST_CONTEXT = 12;
 
-/** The lines that differ, `-` before and `+` after; long runs are cut. */
+/** The lines that differ, `-` before and `+` after. */
 function changedLines(before: string, after: string): string[] {
   const old = before.split("\n");
   const next = after.split("\n");
@@ -45,16 +45,39 @@ function changedLines(before: string, after: string): string[] {
     );
     [i, j] = [i + di, j + dj];
   }
-  const more = out.length - LEAST_CONTEXT;
-  return more > 4 ? [...out.slice(0, LEAST_CONTEXT), `          … ${String(more)} more lines`] : out;
+  return out;
 }
 
-/** A plan in words, one line per file and what changes in it; "" for one that changes nothing. */
-export function describePlan({ changes }: Plan): string {
+/** The text of a new file, line by line. */
+function newLines(text: string): string[] {
+  return text
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line, index) => `    ${String(index + 1).padStart(5)} + ${line}`);
+}
+
+function cut(lines: readonly string[]): readonly string[] {
+  const more = lines.length - LEAST_CONTEXT;
+  return more > 4 ? [...lines.slice(0, LEAST_CONTEXT), `          … ${String(more)} more lines`] : lines;
+}
+
+/**
+ * A plan in words, one line per file and the lines of it that change; "" for one that changes nothing. Many lines are
+ * cut unless all are asked for.
+ */
+export function describePlan({ changes }: Plan, extent: "short" | "whole" = "short"): string {
   const moved = new Set(changes.flatMap(({ movedFrom }) => movedFrom ?? []));
   return changes
     .flatMap(({ path, before, after, movedFrom }) => {
-      const lines = typeof before === "string" && typeof after === "string" ? changedLines(before, after) : [];
+      const all =
+        typeof after !== "string"
+          ? []
+          : before === null
+            ? newLines(after)
+            : typeof before === "string"
+              ? changedLines(before, after)
+              : [];
+      const lines = extent === "whole" ? all : cut(all);
       if (movedFrom !== undefined) {
         return [`  move    ${movedFrom}`, `       -> ${path}`, ...lines];
       }

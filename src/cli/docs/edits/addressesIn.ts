@@ -5,17 +5,27 @@ import { takeHeadingIds } from "../../../node/content/headingIds";
 import { splitFrontMatter } from "../../../node/content/frontMatter";
 import { parse } from "../../../node/content/parse";
 import { CommandError } from "../Command";
+import { frontMatterRange } from "./frontMatterRange";
+import { textPlaces } from "./textPlaces";
 
 /** An address that a content file holds: as it is written, and where. */
 export interface WrittenAddress {
   readonly address: string;
+  /** Whether a reader follows it, or the page shows what it leads to. */
+  readonly role: "link" | "image";
   /** Offsets in the file's text. */
   readonly start: number;
   readonly end: number;
 }
 
 /** Attributes of blocks that hold addresses. */
-const ATTRIBUTES = ["href", "src", "to", "image", "poster"];
+const ATTRIBUTES: Readonly<Record<string, WrittenAddress["role"]>> = {
+  ...{ href: "link", to: "link" },
+  ...{ src: "image", image: "image", poster: "image" },
+};
+
+/** Links in the data that a block takes: `transitions={[{ href: "./next.mdx" }]}`. */
+const LINKS_IN_DATA = /(\bhref\s*:\s*["'`])([^"'`{}$]+)(?=["'`])/g;
 
 /**
  * Every address in the links, images and blocks of a content file, and in the pictures of its front matter; none of
@@ -29,32 +39,44 @@ export function addressesIn(file: string, text: string): WrittenAddress[] {
       `${file}:${String(line)}:${String(column)}: ${message}\nMend it first: \`npm run docs -- check\`.`,
     );
   });
-  const lines = lineStarts(text);
-  const offsetOf = ({ line, column }: { readonly line: number; readonly column: number }): number =>
-    (lines[line - 1] ?? 0) + column - 1;
+  const { offsetOf } = textPlaces(text);
   const found: WrittenAddress[] = [...frontMatterImages(text)];
-  const find = (pattern: RegExp, from: number, to: number): void => {
-    const match = pattern.exec(text.slice(from, to));
+  const add = (match: RegExpExecArray | null, from: number, role: WrittenAddress["role"]): void => {
     const address = match?.[2] ?? "";
     if (match !== null && address !== "") {
       const start = from + match.index + (match[1]?.length ?? 0);
-      found.push({ address, start, end: start + address.length });
+      found.push({ address, role, start, end: start + address.length });
     }
   };
+  const find = (pattern: RegExp, from: number, to: number, role: WrittenAddress["role"]): void =>
+    add(pattern.exec(text.slice(from, to)), from, role);
   const look = (node: Nodes): void => {
     if (node.position !== undefined) {
       const [start, end] = [offsetOf(node.position.start), offsetOf(node.position.end)];
       if (node.type === "link") {
         const last = node.children.at(-1)?.position?.end;
-        find(/^([^\]]*\]\(\s*<?)((?<=<)[^<>]+|[^\s<>)]+)/, last === undefined ? start + 1 : offsetOf(last), end);
+        find(
+          /^([^\]]*\]\(\s*<?)((?<=<)[^<>]+|[^\s<>)]+)/,
+          last === undefined ? start + 1 : offsetOf(last),
+          end,
+          "link",
+        );
       } else if (node.type === "image") {
-        find(/^(!\[(?:\\.|\[[^\]]*\]|[^\]\\])*\]\(\s*<?)((?<=<)[^<>]+|[^\s<>)]+)/, start, end);
+        find(/^(!\[(?:\\.|\[[^\]]*\]|[^\]\\])*\]\(\s*<?)((?<=<)[^<>]+|[^\s<>)]+)/, start, end, "image");
       } else if (node.type === "definition") {
-        find(/^(\[(?:\\.|[^\]\\])*\]:\s*<?)((?<=<)[^<>]+|[^\s<>]+)/, start, end);
+        find(/^(\[(?:\\.|[^\]\\])*\]:\s*<?)((?<=<)[^<>]+|[^\s<>]+)/, start, end, "link");
       } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        const first = node.children[0]?.position?.start;
+        const tagEnd = first === undefined ? end : offsetOf(first);
         for (const attribute of node.attributes) {
-          if (attribute.type === "mdxJsxAttribute" && ATTRIBUTES.includes(attribute.name)) {
-            find(new RegExp(`^([^]*?\\s${attribute.name}\\s*=\\s*["'])([^"']+)`), start, end);
+          const role = attribute.type === "mdxJsxAttribute" ? ATTRIBUTES[attribute.name] : undefined;
+          if (attribute.type === "mdxJsxAttribute" && role !== undefined) {
+            find(new RegExp(`^([^]*?\\s${attribute.name}\\s*=\\s*["'])([^"']+)`), start, tagEnd, role);
+          }
+        }
+        if (node.attributes.some(({ value }) => typeof value === "object")) {
+          for (const match of text.slice(start, tagEnd).matchAll(LINKS_IN_DATA)) {
+            add(match, start, "link");
           }
         }
       }
@@ -69,27 +91,20 @@ export function addressesIn(file: string, text: string): WrittenAddress[] {
   return found;
 }
 
-/** Offsets at which the lines of a text begin, whatever ends them. */
-function lineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)];
-}
-
+/** Pictures of the gallery, a cover. */
 function frontMatterImages(text: string): WrittenAddress[] {
-  const { yaml } = splitFrontMatter(text);
-  const base = yaml === "" ? -1 : text.replace(/\r\n?/g, "\n").indexOf(yaml);
-  // With other line ends offsets would be others: such a file's pictures are left to its author.
-  if (base === -1 || text.includes("\r")) {
-    return [];
-  }
+  const { yaml, start } = frontMatterRange(text);
+  const document = parseDocument(yaml);
   const found: WrittenAddress[] = [];
-  visitYaml(parseDocument(yaml), {
+  visitYaml(document, {
     Pair: (_key, pair) => {
-      if (isPair(pair) && isScalar(pair.key) && pair.key.value === "image" && isScalar(pair.value)) {
+      const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : null;
+      if ((name === "image" || name === "cover") && isPair(pair) && isScalar(pair.value)) {
         const address = String(pair.value.value);
         const [from, to] = pair.value.range ?? [0, 0];
         const at = yaml.slice(from, to).indexOf(address);
         if (at !== -1) {
-          found.push({ address, start: base + from + at, end: base + from + at + address.length });
+          found.push({ address, role: "image", start: start + from + at, end: start + from + at + address.length });
         }
       }
     },

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { filesBelow, folderOf } from "../../../testing/fixtures/folder";
 import type * as Fs from "node:fs";
 import type * as ApplyPlan from "./applyPlan";
 import { applyPlan, recover } from "./applyPlan";
+import { endPendingEdit } from "./pendingEdit";
 
 const CHANGES = [
   { path: "content/a.mdx", before: "a", after: "A" },
@@ -90,4 +91,64 @@ test("while another command is at work, nothing is touched", () => {
   writeFileSync(path.join(root, ".docs-edit/pid"), String(process.ppid));
   expect(() => recover(root)).toThrow(/Another `npm run docs` is at work/);
   expect(existsSync(path.join(root, ".docs-edit/pid"))).toBe(true);
+});
+
+/** An edit that has come as far as its journal: the next command has it all to do. */
+function interrupted(): string {
+  for (let step = 1; ; step += 1) {
+    const root = folderOf(BEFORE);
+    interruptedAt(root, step);
+    if (existsSync(path.join(root, ".docs-edit/journal.json"))) return root;
+  }
+}
+
+test("an interrupted edit whose files have changed since is not finished, and nothing changes", () => {
+  const root = interrupted();
+  writeFileSync(path.join(root, "content/a.mdx"), "edited");
+  writeFileSync(path.join(root, "content/e.mdx"), "new");
+  const before = filesBelow(root);
+  expect(() => recover(root)).toThrow("so nothing was done:\n  content/a.mdx\n  content/e.mdx\nBring them back");
+  expect(filesBelow(root)).toEqual(before);
+  expect(readFileSync(path.join(root, "content/a.mdx"), "utf8")).toBe("edited");
+  // The way out that the message names.
+  writeFileSync(path.join(root, "content/a.mdx"), "a");
+  rmSync(path.join(root, "content/e.mdx"));
+  expect(recover(root)).toBe("finished");
+  expect(filesBelow(root)).toEqual(AFTER);
+});
+
+test.each(["", "{", '{"moves":[],"removals":[]}'])("a journal %j is told, with the way out", (text) => {
+  const root = interrupted();
+  writeFileSync(path.join(root, ".docs-edit/journal.json"), text);
+  expect(() => recover(root)).toThrow("can't be read. To give the rest of that edit up, remove .docs-edit/");
+});
+
+test("a command that only reads leaves an interrupted edit alone, and says so", () => {
+  const root = interrupted();
+  const before = filesBelow(root);
+  expect(endPendingEdit(root, true)).toMatch(/^An edit was interrupted, or is going on/);
+  expect(filesBelow(root)).toEqual(before);
+  expect(endPendingEdit(root, false)).toBe("An edit that was interrupted has been finished.");
+  expect(endPendingEdit(root, true)).toBeNull();
+  expect(endPendingEdit(root, false)).toBeNull();
+});
+
+test("what the file system refuses is told, and everything is as it was", () => {
+  const root = folderOf(BEFORE);
+  const changes = [...CHANGES, { path: `content/f/${"x".repeat(300)}.mdx`, before: null, after: "x" }];
+  expect(() => applyPlan(root, { changes })).toThrow(/^ENAMETOOLONG.*Nothing was changed\.$/);
+  expect(filesBelow(root)).toEqual(Object.keys(BEFORE).sort());
+  for (const [file, text] of Object.entries(BEFORE)) {
+    expect(readFileSync(path.join(root, file), "utf8")).toBe(text);
+  }
+  expect(existsSync(path.join(root, "content/f"))).toBe(false);
+  expect(recover(root)).toBeNull();
+});
+
+test("of two at once one is told to wait, and the other's work stays", () => {
+  const root = folderOf(BEFORE);
+  mkdirSync(path.join(root, ".docs-edit"));
+  expect(() => applyPlan(root, { changes: CHANGES })).toThrow("Another `npm run docs` is at work.");
+  expect(filesBelow(root)).toEqual(Object.keys(BEFORE).sort());
+  expect(existsSync(path.join(root, ".docs-edit"))).toBe(true);
 });

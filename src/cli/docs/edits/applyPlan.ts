@@ -1,27 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { CommandError } from "../Command";
+import { finishEdit, finishInterrupted, JOURNAL, journalOf, removeEmptyFolders, STAGE } from "./editJournal";
+import { isFileError, withFileErrors } from "./fileErrors";
 import type { FileChange, Plan } from "./Plan";
-
-/** Folder in the project's root that holds an edit until it is done. */
-const STAGE = ".docs-edit";
-
-/** What has to be done with files, once all new ones are written out. */
-interface Journal {
-  /** File in the stage -> file of the project. */
-  readonly moves: readonly (readonly [staged: string, file: string])[];
-  readonly removals: readonly string[];
-}
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -32,39 +15,17 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Does what the journal says; doing it twice is the same as once. */
-function finish(root: string): void {
-  const stage = path.join(root, STAGE);
-  const journal = JSON.parse(readFileSync(path.join(stage, "journal.json"), "utf8")) as Journal;
-  for (const [staged, file] of journal.moves) {
-    if (existsSync(path.join(stage, staged))) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      renameSync(path.join(stage, staged), path.join(root, file));
-    }
-  }
-  for (const file of journal.removals) {
-    rmSync(path.join(root, file), { force: true });
-    removeEmptyFolders(root, path.dirname(path.join(root, file)));
-  }
-  rmSync(stage, { recursive: true, force: true });
-}
-
-/** Removes a folder without files, and those above it that are left without any. */
-function removeEmptyFolders(root: string, folder: string): void {
-  let at = folder;
-  while (at.startsWith(root + path.sep) && existsSync(at) && readdirSync(at).length === 0) {
-    rmdirSync(at);
-    at = path.dirname(at);
-  }
-}
+/** Whether an edit was interrupted, or is going on. */
+export const isPending = (root: string): boolean => existsSync(path.join(root, STAGE));
 
 /**
  * Ends an edit that was interrupted: one whose files were all written out is carried through, any other is forgotten,
- * of which no file of the project has changed. Says which; null if there was none. Throws while another one is going on.
+ * of which no file of the project has changed. Says which; null if there was none. Throws while another one is going
+ * on, and where files have changed since.
  */
 export function recover(root: string): "finished" | "forgotten" | null {
   const stage = path.join(root, STAGE);
-  if (!existsSync(stage)) {
+  if (!isPending(root)) {
     return null;
   }
   const owner = existsSync(path.join(stage, "pid")) ? Number(readFileSync(path.join(stage, "pid"), "utf8")) : 0;
@@ -73,8 +34,8 @@ export function recover(root: string): "finished" | "forgotten" | null {
       `Another \`npm run docs\` is at work (process ${String(owner)}). Wait for it; if there is none, remove ${STAGE}/.`,
     );
   }
-  if (existsSync(path.join(stage, "journal.json"))) {
-    finish(root);
+  if (existsSync(path.join(stage, JOURNAL))) {
+    finishInterrupted(root);
     return "finished";
   }
   rmSync(stage, { recursive: true, force: true });
@@ -91,29 +52,68 @@ const isSame = (file: string, expected: FileChange["before"]): boolean => {
 /**
  * Carries a plan out: all new content is written to a folder of its own first, then a journal, then files are put in
  * place. Interrupted before the journal nothing has changed; after it, the next command does the rest. Throws, and
- * changes nothing, if a file is no longer as the plan knows it.
+ * changes nothing, if a file is no longer as the plan knows it, or if the file system refuses one.
  */
 export function applyPlan(root: string, { changes }: Plan): void {
-  for (const { path: file, before, movedFrom } of changes) {
-    const place = path.join(root, movedFrom ?? file);
-    if (!isSame(place, before) || (movedFrom !== undefined && existsSync(path.join(root, file)))) {
-      throw new CommandError(`${movedFrom ?? file} was changed meanwhile. Nothing was done; run the command again.`);
+  const stage = path.join(root, STAGE);
+  withFileErrors(() => {
+    for (const { path: file, before, movedFrom } of changes) {
+      const place = path.join(root, movedFrom ?? file);
+      if (!isSame(place, before) || (movedFrom !== undefined && existsSync(path.join(root, file)))) {
+        throw new CommandError(`${movedFrom ?? file} was changed meanwhile. Nothing was done; run the command again.`);
+      }
+    }
+    makeStage(stage);
+    try {
+      stageChanges(stage, changes);
+      finishEdit(root);
+    } catch (error) {
+      // The process goes on: it has all that it takes to bring everything back.
+      if (isFileError(error)) {
+        bringBack(root, changes);
+      }
+      // One that the journal's check throws has changed nothing.
+      if (isFileError(error) || error instanceof CommandError) {
+        rmSync(stage, { recursive: true, force: true });
+      }
+      throw error;
+    }
+  }, "Nothing was changed.");
+}
+
+function makeStage(stage: string): void {
+  try {
+    mkdirSync(stage);
+  } catch (error) {
+    if (isFileError(error) && error.code === "EEXIST") {
+      throw new CommandError("Another `npm run docs` is at work. Nothing was done; run the command again.");
+    }
+    throw error;
+  }
+}
+
+function stageChanges(stage: string, changes: readonly FileChange[]): void {
+  writeFileSync(path.join(stage, "pid"), String(process.pid));
+  for (const [index, { after }] of changes.entries()) {
+    if (after !== null) {
+      writeFileSync(path.join(stage, String(index)), after);
     }
   }
-  const stage = path.join(root, STAGE);
-  mkdirSync(stage);
-  writeFileSync(path.join(stage, "pid"), String(process.pid));
-  const moves = changes.flatMap(({ path: file, after }, index) => {
-    if (after === null) return [];
-    writeFileSync(path.join(stage, String(index)), after);
-    return [[String(index), file] as const];
-  });
-  const removals = changes.flatMap(({ path: file, after, movedFrom }) => [
-    ...(after === null ? [file] : []),
-    ...(movedFrom === undefined ? [] : [movedFrom]),
-  ]);
-  const journal: Journal = { moves, removals };
-  writeFileSync(path.join(stage, "journal.tmp"), JSON.stringify(journal));
-  renameSync(path.join(stage, "journal.tmp"), path.join(stage, "journal.json"));
-  finish(root);
+  writeFileSync(path.join(stage, "journal.tmp"), JSON.stringify(journalOf(changes)));
+  renameSync(path.join(stage, "journal.tmp"), path.join(stage, JOURNAL));
+}
+
+/** Makes every file what it was before. */
+function bringBack(root: string, changes: readonly FileChange[]): void {
+  for (const { path: file, before, movedFrom } of changes) {
+    const place = path.join(root, movedFrom ?? file);
+    if (!isSame(place, before) && before !== null) {
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, before);
+    }
+    if ((before === null || movedFrom !== undefined) && existsSync(path.join(root, file))) {
+      rmSync(path.join(root, file), { force: true });
+    }
+    removeEmptyFolders(root, path.dirname(path.join(root, file)));
+  }
 }

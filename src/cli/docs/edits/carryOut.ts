@@ -16,7 +16,7 @@ export function carryOut(plan: Plan, { values }: Arguments, { root, print }: Wor
     print("Nothing to do.");
     return;
   }
-  print(describePlan({ changes }));
+  print(describePlan({ changes }, isDry ? "whole" : "short"));
   if (isDry) {
     print("\nNothing was changed: this is what the command does without --dry-run.");
     return;

@@ -1,3 +1,5 @@
+import { parse } from "yaml";
+
 import { editRedirects } from "./editRedirects";
 
 const moved = { from: "/docs/a", to: "/docs/b" };
@@ -31,4 +33,41 @@ test("done twice it is the same as once, and what YAML would misread stands in q
   const once = editRedirects("redirects:\n", add);
   expect(once).toBe('redirects:\n  - from: "/docs/{product} b"\n    to: /docs/c#d\n');
   expect(editRedirects(once, add)).toBe(once);
+});
+
+const ENTRY = "{ from: /docs/a, to: /docs/b }";
+
+test.each([
+  ["redirects:\n- from: /x\n  to: /y\n", "redirects:\n- from: /x\n  to: /y\n- from: /docs/a\n  to: /docs/b\n"],
+  [
+    "redirects:\n    - from: /x # note\n      to: /y # note\n\n# End.\n",
+    "redirects:\n    - from: /x # note\n      to: /y # note\n    - from: /docs/a\n      to: /docs/b\n\n# End.\n",
+  ],
+  ["redirects: [{ from: /x, to: /y }]", `redirects: [{ from: /x, to: /y }, ${ENTRY}]`],
+  ["redirects: [{ from: /x, to: /y }, ] # all\n", `redirects: [{ from: /x, to: /y }, ${ENTRY}, ] # all\n`],
+  ["redirects: [] # none yet\n", "redirects: # none yet\n  - from: /docs/a\n    to: /docs/b\n"],
+  ["redirects: []", "redirects:\n  - from: /docs/a\n    to: /docs/b\n"],
+  ['"redirects": []\n', '"redirects":\n  - from: /docs/a\n    to: /docs/b\n'],
+  ["redirects:\n  []\n", `redirects:\n  [${ENTRY}]\n`],
+  ["{ redirects: [] }\n", `{ redirects: [${ENTRY}] }\n`],
+  ["redirects: null\n", "redirects:\n  - from: /docs/a\n    to: /docs/b\n"],
+  [
+    "---\nredirects:\n  - { from: /x, to: /y }\n...\n",
+    "---\nredirects:\n  - { from: /x, to: /y }\n  - from: /docs/a\n    to: /docs/b\n...\n",
+  ],
+  [
+    "redirects:\r\n  - { from: /x, to: /y }",
+    "redirects:\r\n  - { from: /x, to: /y }\r\n  - from: /docs/a\r\n    to: /docs/b\r\n",
+  ],
+  ["# none\n", "# none\nredirects:\n  - from: /docs/a\n    to: /docs/b\n"],
+])("%j goes on as it is written", (text, expected) => {
+  const after = editRedirects(text, [moved]);
+  expect(after).toBe(expected);
+  const { redirects } = parse(after) as { readonly redirects: readonly unknown[] };
+  expect(redirects.at(-1)).toEqual(moved);
+});
+
+test("in brackets, addresses that are taken again go alone", () => {
+  const text = "redirects: [{ from: /docs/b, to: /x }, { from: /docs/b/, to: /x }, { from: /x, to: /y }] # all\n";
+  expect(editRedirects(text, [moved])).toBe(`redirects: [{ from: /x, to: /y }, ${ENTRY}] # all\n`);
 });

@@ -1,3 +1,5 @@
+import { parse } from "yaml";
+
 import { editScalars } from "./editScalars";
 
 const TEXT = `# note
@@ -33,4 +35,20 @@ test("each value is asked about with its path", () => {
 
 test("a text with errors stays as it is", () => {
   expect(editScalars("a: [", () => ({ from: "a", to: "b" }))).toBe("a: [");
+});
+
+test.each(["404", "1.0", "true", "null", "[a]", "*x", "a:", "a,b", "it's", "a #b", 'q"'])(
+  "%s is read as the text that it is, wherever it is written",
+  (to) => {
+    const after = editScalars(`block: x\nflow: [x, y]\ndouble: "x"\nsingle: 'x'\n`, (_path, value) =>
+      value === "x" ? { from: "x", to } : null,
+    );
+    expect(parse(after)).toEqual({ block: to, flow: [to, "y"], double: to, single: to });
+  },
+);
+
+test("a plain value stays plain where YAML reads it so", () => {
+  expect(editScalars("a: x # note\nb: [x]\n", () => ({ from: "x", to: "sms/a,b" }))).toBe(
+    'a: sms/a,b # note\nb: ["sms/a,b"]\n',
+  );
 });

@@ -1,26 +1,23 @@
 import path from "node:path";
 
-import { formatLock, lockWith } from "../../../node/anchors";
 import { localeScopes } from "../../../node/config/scopes";
 import type { Site } from "../../../node/config/loadSite";
-import { LOCK_FILE } from "../../../node/project/checkAddresses";
 import type { Project } from "../../../node/project/loadProject";
 import { docPath, splitUrl, withoutTrailingSlash } from "../../../shared/paths";
 import { resolveProduct } from "../../../shared/product";
+import { isDocReference } from "./docReferences";
 import { editRedirects } from "./editRedirects";
 import { editScalars } from "./editScalars";
 import type { FileChange, Plan } from "./Plan";
-import { rewriteAddresses } from "./rewriteAddresses";
+import { rewriteAddresses, rewriteYamlAddresses } from "./rewriteAddresses";
 import type { Moves } from "./rewriteAddresses";
+import { readSidebarText } from "./SidebarText";
 
 /** A page of the docs that gets another id. */
 export interface DocMove {
   readonly from: string;
   readonly to: string;
 }
-
-/** Keys whose values are doc ids, in settings and in the API description. */
-const DOC_KEYS: readonly (string | number | undefined)[] = ["doc", "mainDoc", "x-page", "page"];
 
 /** The content files of a doc id that are there: the page and its translations. */
 export function filesOfDoc({ tree }: Project, site: Site, docId: string): string[] {
@@ -31,8 +28,8 @@ export function filesOfDoc({ tree }: Project, site: Site, docId: string): string
 
 /**
  * Everything that changes when a page gets another id: its file and translations move, links to it and out of it,
- * the sidebars, settings and API description that name it follow, old addresses are redirected, and the lock gets the
- * new ones.
+ * the sidebars, settings and API description that name it follow, and old addresses that readers may have kept are
+ * redirected.
  */
 export function planMove(project: Project, site: Site, move: DocMove): Plan {
   const { tree } = project;
@@ -53,16 +50,17 @@ export function planMove(project: Project, site: Site, move: DocMove): Plan {
       .map((scope) => [routeOf(move.from, scope.path), routeOf(move.to, scope.path)] as const),
   );
   const moves: Moves = { files, routes };
-  const redirects = [...routes].map(([from, to]) => ({ from, to }));
+  // As the ids are written: with `{product}` they follow its name.
+  const redirects = scopes
+    .filter((scope) => routes.has(routeOf(move.from, scope.path)))
+    .filter((scope) => isPromised(project, routeOf(move.from, scope.path)))
+    .map(({ path: root }) => ({ from: root + docPath(move.from), to: root + docPath(move.to) }));
   const edits = new Map<string, string>();
   for (const [file, text] of tree.texts) {
-    edits.set(file, editedText(file, text, moves, move));
+    edits.set(file, editedText(file, text, moves, move, site));
   }
-  edits.set("redirects.yaml", editRedirects(tree.texts.get("redirects.yaml") ?? null, redirects));
-  const { lock, publicAddresses } = project.addresses;
-  if (lock !== null) {
-    const added = [...routes].map(([from, to]) => [to, publicAddresses.get(from) ?? []] as const);
-    edits.set(LOCK_FILE, formatLock(lockWith(lock, new Map([...publicAddresses, ...added])), slug));
+  if (redirects.length > 0) {
+    edits.set("redirects.yaml", editRedirects(tree.texts.get("redirects.yaml") ?? null, redirects, slug));
   }
   const changes = [...edits].flatMap(([file, after]): FileChange[] => {
     const before = tree.texts.get(file) ?? null;
@@ -80,22 +78,34 @@ export function planMove(project: Project, site: Site, move: DocMove): Plan {
   return { changes };
 }
 
+/**
+ * Whether readers may have kept the address: it is in the lock, or redirects lead to it. Without a lock, every public
+ * address counts.
+ */
+function isPromised({ addresses }: Project, route: string): boolean {
+  const { lock, publicAddresses, redirects } = addresses;
+  return (
+    (lock === null ? publicAddresses : lock.pages).has(route) ||
+    redirects.some(({ to }) => withoutTrailingSlash(splitUrl(to).path) === route)
+  );
+}
+
 /** The text of a content file after the move; the file itself may be what moves. */
-function editedText(file: string, text: string, moves: Moves, { from, to }: DocMove): string {
+function editedText(file: string, text: string, moves: Moves, { from, to }: DocMove, site: Site): string {
   if (/\.mdx?$/i.test(file)) {
     return rewriteAddresses(file, text, moves);
   }
   if (/(?:^|\/)sidebar\.yaml$/.test(file) && !/(?:^|\/)versions\//.test(file)) {
-    return editScalars(text, (_path, value) => (value === from ? { from, to } : null));
+    // The label of a category may read like an id.
+    const { entries } = readSidebarText(text, site.settings.product.slug);
+    const ids = new Set(entries.map(({ node }) => node.range?.[0]));
+    return editScalars(text, (_path, value, start) => (value === from && ids.has(start) ? { from, to } : null));
   }
-  if (/(?:^|\/)(?:site\.yaml$|api\/)/.test(file)) {
-    return editScalars(text, (keys, value) => {
-      if (value === from && DOC_KEYS.includes(keys.at(-1))) {
-        return { from, to };
-      }
-      const route = moves.routes.get(withoutTrailingSlash(splitUrl(value).path));
-      return route === undefined ? null : { from: splitUrl(value).path, to: route };
-    });
+  if (/\.ya?ml$/i.test(file) && file !== "redirects.yaml") {
+    const named = editScalars(text, (keys, value) =>
+      value === from && isDocReference(file, keys, site) ? { from, to } : null,
+    );
+    return rewriteYamlAddresses(file, named, moves);
   }
   return text;
 }

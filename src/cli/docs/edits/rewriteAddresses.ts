@@ -4,6 +4,7 @@ import { encodeAddress, safeDecode } from "../../../node/content/links";
 import { splitUrl, withoutTrailingSlash } from "../../../shared/paths";
 import { addressesIn } from "./addressesIn";
 import { replaceRanges } from "./replaceRanges";
+import { yamlAddresses } from "./yamlAddresses";
 
 /** What moves: content files by their paths below the content folder, and routes. */
 export interface Moves {
@@ -23,6 +24,14 @@ export function rewriteAddresses(file: string, text: string, moves: Moves): stri
     return next === address ? [] : [{ start, end, text: next }];
   });
   return replaceRanges(text, replacements);
+}
+
+/** The same of a YAML file: of its values and the Markdown in them that are site paths. */
+export function rewriteYamlAddresses(file: string, text: string, moves: Moves): string {
+  return replaceRanges(
+    text,
+    yamlAddresses(text).map(({ address, start, end }) => ({ start, end, text: rewritten(address, file, file, moves) })),
+  );
 }
 
 function rewritten(address: string, file: string, place: string, moves: Moves): string {

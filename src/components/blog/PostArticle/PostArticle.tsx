@@ -1,10 +1,11 @@
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { Content } from "../../content/Content/Content";
 import { PageNav, type PageNavLink } from "../../docs/PageNav/PageNav";
 import type { TocEntry } from "../../docs/TableOfContents/TableOfContents";
 import { ArticleFrame } from "../../page/ArticleFrame/ArticleFrame";
+import { Picture } from "../../ui/Picture/Picture";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { PostDate } from "../PostDate/PostDate";
 import { TagList, type TagLink } from "../TagList/TagList";
@@ -46,9 +47,7 @@ export function PostArticle({ post, previous, next }: PostArticleProps) {
       details={<Details post={post} />}
       toc={post.toc}
     >
-      {cover === undefined ? null : (
-        <GatsbyImage image={cover} alt={post.coverAlt ?? ""} loading="eager" className={styles.cover ?? ""} />
-      )}
+      {cover === undefined ? null : <Picture image={cover} alt={post.coverAlt ?? ""} eager className={styles.cover} />}
       <Content html={post.html} />
       <PageNav label="Blog posts" previous={previous} next={next} />
     </ArticleFrame>

@@ -1,5 +1,6 @@
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+import { Picture } from "../../ui/Picture/Picture";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { TagList, type TagLink } from "../TagList/TagList";
 import { PostDate } from "../PostDate/PostDate";
@@ -45,5 +46,5 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
 /** The title beside it says what the post is: the picture is decoration here. */
 function Cover({ post }: { readonly post: PostSummary }) {
   const image = post.cover?.childImageSharp?.gatsbyImageData;
-  return image === undefined ? null : <GatsbyImage image={image} alt="" className={styles.cover ?? ""} />;
+  return image === undefined ? null : <Picture image={image} alt="" className={styles.cover} />;
 }

@@ -1,5 +1,6 @@
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+import { Picture } from "../../ui/Picture/Picture";
 import * as styles from "./Gallery.module.css";
 
 export interface GalleryImage {
@@ -12,7 +13,7 @@ export interface GalleryImage {
   readonly title: string | null;
 }
 
-/** Pictures from a page's front matter, through gatsby-plugin-image; a vector image is shown as it is. */
+/** Pictures from a page's front matter, in the sizes and formats of gatsby-plugin-image; a vector image as it is. */
 export function Gallery({ images }: { readonly images: readonly GalleryImage[] }) {
   if (images.length === 0) {
     return null;
@@ -23,7 +24,7 @@ export function Gallery({ images }: { readonly images: readonly GalleryImage[] }
         <li key={entry.title ?? entry.alt}>
           <figure>
             <div className={styles.frame}>
-              <Picture {...entry} />
+              <Shown {...entry} />
             </div>
             {entry.title === null ? null : <figcaption className={styles.title}>{entry.title}</figcaption>}
           </figure>
@@ -33,9 +34,9 @@ export function Gallery({ images }: { readonly images: readonly GalleryImage[] }
   );
 }
 
-function Picture({ image, alt }: Pick<GalleryImage, "image" | "alt">) {
+function Shown({ image, alt }: Pick<GalleryImage, "image" | "alt">) {
   if (image.childImageSharp !== null) {
-    return <GatsbyImage image={image.childImageSharp.gatsbyImageData} alt={alt} objectFit="contain" />;
+    return <Picture image={image.childImageSharp.gatsbyImageData} alt={alt} className={styles.raster} />;
   }
   return image.publicURL === null ? null : (
     <img src={image.publicURL} alt={alt} loading="lazy" className={styles.vector} />

@@ -48,10 +48,10 @@ export function NearestHelp({ path, near, areas, localePath = "" }: NearestHelpP
           See all pages
         </SiteLink>
         <SiteLink to={`${localePath}/docs`} className={styles.other}>
-          Start of the docs
+          Docs
         </SiteLink>
         <SiteLink to={localePath || "/"} className={styles.other}>
-          Home page
+          Home
         </SiteLink>
       </p>
       {areas.length === 0 ? null : (

@@ -1,4 +1,5 @@
-import { nearest, nearestFirst } from "../../../shared/nearest";
+import { likelyMeant } from "../../../shared/likelyMeant";
+import { nearestFirst } from "../../../shared/nearest";
 import type { Issue } from "../../issues";
 import { CAVEAT_KINDS } from "../caveats";
 import type { Checked } from "../checkDescription";
@@ -61,7 +62,7 @@ export function checkShapes(checked: Checked): boolean {
       const kind = kindOf(shape, key);
       if (kind === undefined) {
         const known = Object.keys(SHAPES[shape]);
-        const near = nearest(key, known, 1)[0];
+        const near = likelyMeant(key, known);
         description.report({
           ...keyAt,
           rule: "api-shape",

@@ -4,6 +4,7 @@ import type { JsonValue } from "../../../shared/contracts/ApiModel";
 import { entriesOf, get, itemsOf, keyPlace, toJson } from "../Located";
 import type { Located } from "../Located";
 import type { Description } from "../readDescription";
+import { pointerParts, tellingFaults } from "../tellingFaults";
 import type { Verdict } from "../validator";
 
 /** What examples are judged by. */
@@ -34,14 +35,14 @@ export function exampleIssues(
     }
     return;
   }
-  for (const fault of telling(verdict.faults)) {
+  for (const fault of tellingFaults(verdict.faults)) {
     const { node, at } = find(example, fault);
     const place = JSON.stringify([at, fault.keyword]);
     if (said.has(place)) {
       continue;
     }
     said.add(place);
-    const path = fault.instancePath.slice(1).split("/").map(unescape).join(".");
+    const path = pointerParts(fault.instancePath).join(".");
     const subject = path === "" ? what : `\`${path}\` of ${what}`;
     const shown = node === undefined ? "" : shorten(JSON.stringify(toJson(node)));
     const allowed: unknown = fault.params["allowedValues"];
@@ -55,35 +56,9 @@ export function exampleIssues(
   }
 }
 
-/**
- * The faults that say most. Of a value that fits none of several forms every form has its own; what stands deepest
- * belongs to the form that comes closest.
- */
-function telling(faults: readonly ErrorObject[]): readonly ErrorObject[] {
-  const depth = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
-  const isForm = ({ keyword }: ErrorObject): boolean => keyword === "oneOf" || keyword === "anyOf";
-  const forms = faults.filter(isForm);
-  const plain = faults.filter((fault) => !isForm(fault) && !forms.some((form) => isInside(fault, form)));
-  const closest = forms.map((form) => {
-    const inside = faults.filter((fault) => !isForm(fault) && isInside(fault, form));
-    const deepest = [...inside].sort((a, b) => depth(b) - depth(a))[0];
-    return deepest !== undefined && depth(deepest) > depth(form) ? deepest : form;
-  });
-  return [...new Set([...plain, ...closest])].slice(0, 5);
-}
-
-/** Whether a fault was found while one of the forms was tried. */
-function isInside(fault: ErrorObject, form: ErrorObject): boolean {
-  return (
-    fault !== form &&
-    fault.instancePath.startsWith(form.instancePath) &&
-    (fault.schemaPath.startsWith(`${form.schemaPath}/`) || !fault.schemaPath.startsWith("#/properties"))
-  );
-}
-
 function find(example: Located, fault: ErrorObject): { node: Located | undefined; at: Located["at"] } {
   let node = example;
-  for (const part of fault.instancePath.split("/").slice(1).map(unescape)) {
+  for (const part of pointerParts(fault.instancePath)) {
     const next = node.kind === "list" ? itemsOf(node)[Number(part)] : get(node, part);
     if (next === undefined) {
       return { node: undefined, at: node.at };
@@ -97,5 +72,4 @@ function find(example: Located, fault: ErrorObject): { node: Located | undefined
   return { node: node.kind === "scalar" ? node : undefined, at: node.at };
 }
 
-const unescape = (part: string): string => part.replace(/~1/g, "/").replace(/~0/g, "~");
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

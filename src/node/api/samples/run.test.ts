@@ -9,7 +9,7 @@ import type { ApiCall, CodeSample } from "../../../shared/contracts/ApiModel";
 import { samplesOf } from "./samplesOf";
 import { CALLS, CONTEXT } from "./testing/exampleCalls";
 import { callbackHeaders, startStandIn, type StandInPlatform } from "./testing/standInPlatform";
-import { FOUND, place, run, start } from "./testing/toolchains";
+import { FOUND, place, run, start } from "./toolchains";
 
 // Real runs of the generated programs against a platform in this process. Languages without a toolchain on the
 // machine are left out. EVERY_SAMPLE=1 runs every call in every language, which takes minutes.

@@ -5,6 +5,7 @@ export const emptyApi: ApiAccess = {
   call: () => null,
   schema: () => null,
   samples: () => [],
+  passedRuns: () => null,
   helpers: () => [],
   callsNaming: () => [],
   callIds: () => [],

@@ -18,6 +18,10 @@ export function recordApi(api: ApiAccess, note: (key: string) => void): ApiAcces
       note(`samples:${id}`);
       return api.samples(id);
     },
+    passedRuns: (id) => {
+      note(`runs:${id}`);
+      return api.passedRuns(id);
+    },
     helpers: (id) => {
       note(`helpers:${id}`);
       return api.helpers(id);

@@ -15,6 +15,12 @@ const OPERATION_PARTS = [
   "related",
 ] as const;
 
+/** Every anchor that a call may have on its page: its own, and those of its parts. */
+export function operationAnchors(callId: string): string[] {
+  const anchor = callAnchor(callId);
+  return [anchor, ...OPERATION_PARTS.map((part) => `${anchor}-${part}`)];
+}
+
 /** Languages of what blocks show beside samples. */
 const BASE_LANGUAGES = ["json"] as const;
 
@@ -31,8 +37,7 @@ export function foreseeOperation(node: BlockElement, page: PageContext): readonl
   if (typeof value !== "string" || page.inputs.api.call(value) === null) {
     return [];
   }
-  const anchor = callAnchor(value);
-  for (const id of [anchor, ...OPERATION_PARTS.map((part) => `${anchor}-${part}`)]) {
+  for (const id of operationAnchors(value)) {
     if (!page.shown.has(`reserved:${id}`)) {
       page.shown.set(`reserved:${id}`, id);
       page.slugger.slug(id, true);

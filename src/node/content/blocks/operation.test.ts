@@ -1,3 +1,4 @@
+import type { PassedRun } from "../../../shared/contracts/ApiModel";
 import { attribute, elementsOf, parseDocument, textOf } from "../../../testing/build/htmlTree";
 import { apiOf, body, call, field, issueVoucher, object, reference } from "../../../testing/fixtures/calls";
 import { codeTexts, faultsOf, htmlOf, pageOf, spot } from "../../../testing/fixtures/compile";
@@ -27,6 +28,28 @@ test("markup", async () => {
   const text = await html('<Operation id="issueVoucher">Good to *know*.</Operation>\n');
   expect(outline(text)).toMatchSnapshot();
   expect(articleProblems(text)).toEqual([]);
+});
+
+describe("runs of the samples", () => {
+  const DIGEST = "0123456789ab";
+  const linesWith = async (runs: readonly PassedRun[] | null) => {
+    const text = await html('<Operation id="issueVoucher" />\n', { ...AROUND, api: apiOf(undefined, undefined, runs) });
+    expect(articleProblems(text)).toEqual([]);
+    return [...elementsOf(parseDocument(text))]
+      .filter((element) => attribute(element, "class") === "op-program")
+      .map((element) => textOf(element));
+  };
+
+  test("each language says when its program passed, or that it didn't run", async () => {
+    const [first, ...others] = await linesWith([{ language: "curl", day: "2026-03-04", digest: DIGEST }]);
+    expect(first).toBe(`Complete program ran against the mock on March 4, 2026: passed, 01234567`);
+    expect(others.length).toBeGreaterThan(0);
+    expect(new Set(others)).toEqual(new Set(["Complete program not run"]));
+  });
+
+  test("where nobody keeps count nothing is said", async () => {
+    expect(new Set(await linesWith(null))).toEqual(new Set(["Complete program"]));
+  });
 });
 
 test("a page of several calls is sound HTML with unique ids", async () => {

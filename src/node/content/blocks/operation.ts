@@ -16,6 +16,7 @@ import type { PageContext } from "../PageContext";
 import { defineBlock } from "./BlockDefinition";
 import * as parts from "./operationParts";
 import type { CallScope, OperationPart } from "./operationParts";
+import { samplesPart } from "./samplesPart";
 
 const text = z.string().min(1);
 
@@ -90,8 +91,8 @@ function partBlock(name: string | null, build: OperationPart) {
 const group = (nodes: readonly ReactNode[]): ReactElement => createElement(Fragment, null, ...nodes);
 
 /** A heading that counts as one of the page. */
-function heading(level: number, id: string, title: string, page: PageContext): ReactNode {
-  page.addHeading({ level, id, text: title });
+function heading(level: number, id: string, title: string, { page, at }: Pick<CallScope, "page" | "at">): ReactNode {
+  page.addHeading({ level, id, text: title }, at);
   return createElement(OperationHeading, { level, id, text: title });
 }
 
@@ -114,13 +115,13 @@ export const operationBlocks = {
       const scope: CallScope = { call, anchor, page, at };
       const level = props.heading ? props.level : page.currentHeading().level;
       const lead = group([
-        props.heading ? heading(level, anchor, call.title, page) : null,
+        props.heading ? heading(level, anchor, call.title, scope) : null,
         props.description ? slot(describe(call.description, page, at)) : null,
         parts.endpointPart(scope),
         slot(content({ paragraph: true })),
         caveatLines(call.caveats, scope),
       ]);
-      const samples = parts.samplesPart(scope);
+      const samples = samplesPart(scope);
       const examples = parts.examplesPart(scope);
       const side = samples === null && examples === null ? null : group([samples, examples]);
       const rest = HEADED.map(([part, title, build]) => {
@@ -130,7 +131,7 @@ export const operationBlocks = {
         }
         const id = claim(`${anchor}-${part}`, page);
         page.shown.set(`part:${id}`, id);
-        return group([heading(level + 1, id, typeof title === "string" ? title : title(call), page), built]);
+        return group([heading(level + 1, id, typeof title === "string" ? title : title(call), scope), built]);
       });
       return createElement(OperationFrame, { lead, side, parts: group(rest), id: props.heading ? null : anchor });
     },
@@ -152,7 +153,7 @@ export const operationBlocks = {
   OperationRequest: partBlock("body", parts.requestPart),
   OperationResponse: partBlock("response", parts.responsePart),
   OperationExamples: partBlock(null, parts.examplesPart),
-  OperationSamples: partBlock(null, parts.samplesPart),
+  OperationSamples: partBlock(null, samplesPart),
   OperationErrors: partBlock("errors", parts.errorsPart),
   OperationWebhooks: partBlock("webhooks", parts.webhooksPart),
 

@@ -6,12 +6,12 @@ import { OperationEndpoint } from "../../../blocks/operation/OperationEndpoint";
 import { OperationExample } from "../../../blocks/operation/OperationExample";
 import { OperationLinks } from "../../../blocks/operation/OperationLink";
 import type { OperationLinkView } from "../../../blocks/operation/OperationLink";
-import { OperationSamples, SigningHelpers } from "../../../blocks/operation/OperationSamples";
+import { SigningHelpers } from "../../../blocks/operation/OperationSamples";
 import type { SampleView } from "../../../blocks/operation/OperationSamples";
 import { callAnchor } from "../../../shared/apiAnchors";
 import type { ApiBody, ApiCall, ApiField } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
-import { docPath, withPrefix } from "../../../shared/paths";
+import { docPath } from "../../../shared/paths";
 import { fieldList, schemaNamed, schemaPlace, valueView } from "../api/fields";
 import type { FieldScope } from "../api/fields";
 import { operationOrigins } from "../api/origins";
@@ -206,31 +206,6 @@ function failure(name: string, scope: FieldScope): ReactNode {
         schemaPlace(schema, scope),
       );
 }
-
-/** Code of the call in all languages. */
-export const samplesPart: OperationPart = ({ call, anchor, page }) => {
-  const all = page.inputs.api.samples(call.id);
-  if (all.length === 0) {
-    return null;
-  }
-  const samples = all.map((sample): SampleView => {
-    const language = languageName(sample.highlight) ?? "text";
-    const file = `/samples/${call.id}.${sample.extension}`;
-    page.assets.add(file);
-    return {
-      value: sample.language,
-      label: sample.label,
-      language,
-      program: withPrefix(file, page.inputs.pathPrefix),
-      code: slot(page.highlight(sample.request.replace(/\n+$/, ""), language)),
-    };
-  });
-  return createElement(OperationSamples, {
-    id: page.slugger.slug(`${anchor}-samples`, true),
-    label: `Sample: ${call.title}`,
-    samples,
-  });
-};
 
 /** Examples of request and response. */
 export const examplesPart: OperationPart = ({ call, page }) => {

@@ -3,8 +3,12 @@ import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import type { RootContent } from "mdast";
 import type { z } from "zod";
 
-import { nearest, nearestFirst } from "../../../shared/nearest";
+import { likelyMeant } from "../../../shared/likelyMeant";
+import { nearestFirst } from "../../../shared/nearest";
+import { describeFault } from "../../config/describeFault";
+import { misspelledKeys, pathText } from "../../config/misspelledKeys";
 import { keysAt } from "../../config/readYaml";
+import { valueAt } from "../../config/valueAt";
 import { evaluate, expressionOf } from "../expressions";
 import { isBlockElement, pointOf } from "../nodeTypes";
 import type { BlockElement, Point } from "../nodeTypes";
@@ -120,40 +124,40 @@ function readProps<Schema extends z.ZodObject>(
   if (parsed.success) {
     return parsed.data;
   }
-  for (const issue of parsed.error.issues) {
+  const found = parsed.error.issues;
+  const misspelled = misspelledKeys(found, (path) => keysAt(schema, path), values);
+  for (const issue of found.filter(({ path }) => !misspelled.has(pathText(path)))) {
     const names = keysAt(schema, issue.path);
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) {
-        const near = nearest(key, names, 1)[0];
+        const near = likelyMeant(key, names);
         page.report({
           ...at,
           rule: "block-usage",
           message: `\`<${node.name ?? ""}>\` has no attribute \`${[...issue.path, key].join(".")}\``,
           known: nearestFirst(key, names),
-          fix: near === undefined ? "remove it" : `write \`${near}\`, or remove it`,
+          fix:
+            near === undefined
+              ? "remove it"
+              : `write \`${near}\`${misspelled.has(pathText([...issue.path, near])) ? "" : ", or remove it"}`,
         });
       }
       continue;
     }
     const key = issue.path.join(".");
-    const value = issue.path.reduce<unknown>(
-      (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
-      values,
-    );
+    const value = valueAt(values, issue.path);
+    const { reason, known, fix } = describeFault(issue, value);
     page.report({
       ...at,
       rule: "block-usage",
       message:
         value === undefined
           ? `\`<${node.name ?? ""}>\` needs the attribute \`${key}\``
-          : `\`<${node.name ?? ""}>\`: \`${key}\` is ${JSON.stringify(value)}: ${issue.message}`,
-      known:
-        issue.code === "invalid_value"
-          ? nearestFirst(typeof value === "string" ? value : "", issue.values.map(String))
-          : [],
+          : `\`<${node.name ?? ""}>\`: \`${key}\` is ${JSON.stringify(value)}: ${reason}`,
+      known,
       fix:
         value !== undefined
-          ? "write a value of the expected form"
+          ? fix
           : issue.path.length === 1
             ? `add \`${key}="…"\``
             : `add \`${String(issue.path.at(-1))}: "…"\``,
@@ -176,7 +180,7 @@ function readExpression(value: MdxJsxAttributeValueExpression, page: PageContext
     rule: "unknown-expression",
     message: result?.message ?? "an attribute's braces are empty",
     known: result?.known ?? [],
-    fix: "use a literal or a name from content/site.yaml",
+    fix: result?.fix ?? "use a literal or a name from content/site.yaml",
   });
   throw new InvalidBlock();
 }

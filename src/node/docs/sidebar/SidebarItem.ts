@@ -3,16 +3,32 @@ import { z } from "zod";
 /** `content/sidebar.yaml` as written: a doc id, or a category with items. */
 export type SidebarItemConfig = string | { readonly category: string; readonly items: readonly SidebarItemConfig[] };
 
+const docId = z
+  .string()
+  .min(1)
+  .describe("A doc id: the path of the page's file below content/docs, without its ending. `{product}` works in it.");
+
 const item: z.ZodType<SidebarItemConfig> = z.lazy(() =>
-  z.union([z.string().min(1), z.strictObject({ category: z.string().min(1), items: z.array(item) })], {
-    error: "an item is a doc id, or `category:` with `items:`",
-  }),
+  z.union(
+    [
+      docId,
+      z.strictObject({
+        category: z.string().min(1).describe("The category's name. It leads to its first page."),
+        items: z.array(item).describe("Doc ids and categories, in reading order."),
+      }),
+    ],
+    { error: "an item is a doc id, or `category:` with `items:`" },
+  ),
 );
 
 export const sidebarSchema = z.strictObject({
-  sidebar: z.array(item),
-  /** Doc ids that are public but have no entry. */
-  withoutEntry: z.array(z.string().min(1)).default([]),
+  sidebar: z
+    .array(item)
+    .describe("Doc ids and categories, in reading order; labels come from the pages. An id stands here at most once."),
+  withoutEntry: z
+    .array(docId)
+    .default([])
+    .describe("Doc ids that are public, searchable and listed, and have no entry in the sidebar."),
 });
 
 export type SidebarConfig = z.output<typeof sidebarSchema>;

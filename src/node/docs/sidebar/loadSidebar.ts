@@ -34,6 +34,6 @@ export function loadSidebar(
     return { items: [], order: [], issues: ownFile === null ? issues : [] };
   }
   const entries = new Map(docs.entries.map((entry) => [entry.docId, entry]));
-  const absentIds = new Set([...docs.brokenIds, ...docs.draftIds]);
+  const absentIds = new Set([...docs.brokenIds, ...docs.drafts.keys()]);
   return resolveSidebar(normalizeSidebar(value, slug), { entries, absentIds }, locate, ownFile);
 }

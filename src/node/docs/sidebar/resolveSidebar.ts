@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
 
+import { likelyMeant } from "../../../shared/likelyMeant";
 import { nearest } from "../../../shared/nearest";
 import type { Issue, Place } from "../../issues";
 import type { DocEntry } from "../docEntries";
@@ -60,15 +61,16 @@ export function resolveSidebar(
     }
     if (!known.entries.has(docId)) {
       const near = nearest(docId, known.entries.keys(), 5);
+      const meant = likelyMeant(docId, near);
       report({
         ...place,
         rule: "unknown-doc-id",
         message: `no page has the doc id \`${docId}\``,
         known: near,
         fix:
-          near[0] === undefined
+          meant === undefined
             ? "add the page, or remove the entry"
-            : `write \`${near[0]}\`, add the page, or remove the entry`,
+            : `write \`${meant}\`, add the page, or remove the entry`,
       });
       return false;
     }

@@ -4,6 +4,11 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
+import { base64Of } from "../../../../shared/signing/base64";
+import { canonicalBody } from "../../../../shared/signing/json/canonicalJson";
+import { stringToSign } from "../../../../shared/signing/stringToSign";
+import { utf8Of } from "../../../../shared/signing/utf8";
+
 /** A request as the stand-in saw it; `faults` says what was wrong with it. */
 export interface SeenRequest {
   readonly method: string;
@@ -101,7 +106,7 @@ function faultsOfSigned(
   const isForm = headers["content-type"]?.startsWith("multipart/form-data") === true;
   if (!isForm && headers["content-type"] !== "application/json")
     faults.push(`type ${headers["content-type"] ?? "none"}`);
-  const text = stringToSign(method, `${origin}${url}`, isForm ? "" : body, nonce, timestamp);
+  const text = textToSign(method, `${origin}${url}`, isForm ? "" : body, nonce, timestamp);
   const [kind, base64 = ""] = signature.split(" ");
   if (kind !== "sha256" || !verify("sha256", Buffer.from(text), publicKey, Buffer.from(base64, "base64"))) {
     faults.push(`signature does not cover ${text}`);
@@ -109,30 +114,23 @@ function faultsOfSigned(
   return faults;
 }
 
-/** Written apart from the samples' own code, so that one doesn't vouch for the other. */
-function stringToSign(method: string, url: string | null, body: string, nonce: string, timestamp: string): string {
-  const value = body === "" ? null : sorted(JSON.parse(body));
-  const json = JSON.stringify([...(value === null ? [] : [value])])
-    .slice(1, -1)
-    .split("")
-    .map((sign) => ({ "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" })[sign] ?? sign)
-    .join("");
-  const data = json === "" || json === "{}" ? "" : `data=${Buffer.from(json).toString("base64")}&`;
-  const address = url === null ? "" : `&requestUrl=${url}`;
-  return `${data}method=${method.toLowerCase()}&nonceStr=${nonce}${address}&signType=sha256&timestamp=${timestamp}`;
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== "object") return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, sorted((value as Record<string, unknown>)[key])]));
+/** By the signing library, which stands apart from the samples' code: one doesn't vouch for the other. */
+function textToSign(
+  method: string,
+  requestUrl: string | null,
+  body: string,
+  nonceStr: string,
+  timestamp: string,
+): string {
+  const json = canonicalBody(body, { strict: false })?.json;
+  const data = json === undefined ? null : base64Of(utf8Of(json));
+  return stringToSign({ data, method, nonceStr, requestUrl, timestamp });
 }
 
 /** The headers of a callback as the platform signs it. */
 export function callbackHeaders(body: string, privateKey: string): Record<string, string> {
   const [nonce, timestamp] = ["ZyXwVuTsRqPoNmLkJiHgFeDcBaZyXwVu", String(Math.floor(Date.now() / 1000))];
-  const text = stringToSign("POST", null, body, nonce, timestamp);
+  const text = textToSign("POST", null, body, nonce, timestamp);
   return {
     "Content-Type": "application/json",
     "X-Signature": `sha256 ${sign("sha256", Buffer.from(text), privateKey).toString("base64")}`,

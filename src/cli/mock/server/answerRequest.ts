@@ -1,0 +1,77 @@
+import type { IncomingMessage } from "node:http";
+
+import type { ApiCall } from "../../../shared/contracts/ApiModel";
+import { nearest } from "../../../shared/nearest";
+import { ApiServer } from "./ApiServer";
+import { unknownQueryNames } from "./checkParameters";
+import type { MockSource } from "./Mock";
+import type { MockAnswer } from "./MockAnswer";
+import { MockError } from "./MockError";
+import { OAuthServer } from "./OAuthServer";
+import { readTarget } from "./readTarget";
+import { Routes } from "./Routes";
+import { successAnswer } from "./successAnswer";
+import { Tokens } from "./Tokens";
+
+/** An answer with what the terminal says of it. */
+export interface Answered {
+  readonly answer: MockAnswer;
+  /** The call that succeeded. */
+  readonly call: ApiCall | null;
+  readonly note: string;
+}
+
+/** The calls of the description as a function from requests to answers. It throws a MockError for what is refused. */
+export function answererOf({ checks, credentials, applicationKey, now, samples }: MockSource) {
+  const routes = new Routes(checks.operations);
+  const tokens = new Tokens(now);
+  const api = new ApiServer(tokens, applicationKey, now);
+  const oauth = new OAuthServer(tokens, credentials);
+
+  return async (request: IncomingMessage): Promise<Answered> => {
+    const target = readTarget(request);
+    const { method = "" } = request;
+    const sample = target.path.startsWith("/samples/") ? samples().get(target.path) : undefined;
+    if (method === "GET" && sample !== undefined) {
+      const headers = { "Content-Type": "text/plain; charset=utf-8" };
+      return { answer: { status: 200, headers, body: sample }, call: null, note: "sample program" };
+    }
+    if (method === "GET" && target.path.startsWith("/samples/")) {
+      throw unknownSample(target.path, [...samples().keys()]);
+    }
+    const route = routes.find(method, target.path);
+    const [{ call: first }] = route.calls;
+    switch (first.auth) {
+      case "signed": {
+        const { checked, answer } = await api.answer(request, target, route);
+        const unknown = unknownQueryNames(checked, target);
+        const ignored = unknown.length === 0 ? "" : `; ignored in the query: ${unknown.join(", ")}`;
+        return { answer, call: checked.call, note: `${checked.call.id}${ignored}` };
+      }
+      case "basic": {
+        const { call, answer } = await oauth.answerBasic(request, route);
+        return { answer, call, note: call.id };
+      }
+      case "none": {
+        const isConsent = first.operationId === "requestConsent";
+        const answer = isConsent ? oauth.answerConsent(request, target, route).answer : successAnswer(first);
+        return { answer, call: first, note: first.id };
+      }
+      case "callback":
+      case "apiKey":
+        throw new MockError(
+          "MOCK_NOT_PLAYED",
+          `How ${first.id} is authorized is not described: this mock can't play it.`,
+        );
+    }
+  };
+}
+
+function unknownSample(path: string, known: readonly string[]): MockError {
+  const near = nearest(path, known, 3);
+  const hint = near.length === 0 ? "" : ` Near to it: ${near.join(", ")}.`;
+  return new MockError(
+    "API_ENDPOINT_NOT_FOUND",
+    `There is no sample program ${path}: its name is the id of a call, with .sh, .mjs, .py, .php, .java, .go or .cs.${hint}`,
+  );
+}

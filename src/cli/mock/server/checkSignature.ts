@@ -1,0 +1,52 @@
+import { nodeRsa } from "../../../node/signing/nodeRsa";
+import { readJson } from "../../../shared/signing/json/readJson";
+import type { PublicKey } from "../../../shared/signing/keys/publicKey";
+import { construct, rightConstruction } from "../../../shared/signing/mistakes/Construction";
+import { SigningFault } from "../../../shared/signing/SigningFault";
+import type { ReceivedMessage, Verdict } from "../../../shared/signing/verifyMessage";
+import { examine, isGenuine, WRONG_KEY } from "../../../shared/signing/verifyMessage";
+import { debugBlock } from "./debugBlock";
+import { MockError } from "./MockError";
+
+/** Characters of a body for which all known mistakes are tried. Each is tried over the whole body. */
+const EXPLAINED = 65_536;
+
+/** Here the sender is told, who has no public key to take. */
+const OWN_KEY =
+  "Another key made it. Sign with the private key that this mock has printed (PRIVATE_KEY_FILE); each start makes new keys.";
+
+/** Refuses a message that isn't genuine; where a known mistake explains its signature, the answer names it. */
+export async function checkSignature(message: ReceivedMessage, key: PublicKey): Promise<void> {
+  const verdict = await verdictOn(message, key);
+  if (verdict === null || verdict.kind === "valid") {
+    return;
+  }
+  const root = message.body === "" ? null : readJson(message.body);
+  const { nonceStr, timestamp } = message.headers;
+  const own = { ...message, root, nonceStr, timestamp };
+  const reasons = verdict.reasons.map((reason) => (reason === WRONG_KEY ? OWN_KEY : reason));
+  throw new MockError("INVALID_REQUEST_SIGNATURE", `The signature does not match. ${reasons.join(" ")}`, {
+    // Not the string that was signed: the one that should have been.
+    debug: debugBlock({ ...own, stringToSign: construct(own, rightConstruction(own)) }, message.headers),
+  });
+}
+
+/** Null: genuine. */
+async function verdictOn(
+  message: ReceivedMessage,
+  key: PublicKey,
+): Promise<Pick<Verdict & { reasons: readonly string[] }, "kind" | "reasons"> | null> {
+  try {
+    if (message.body.length > EXPLAINED) {
+      const genuine = await isGenuine(message, key, nodeRsa);
+      return genuine ? null : { kind: "unexplained", reasons: ["The body is too long to look for the mistake."] };
+    }
+    const verdict = await examine(message, key, nodeRsa);
+    return verdict.kind === "valid" ? null : verdict;
+  } catch (error) {
+    if (!(error instanceof SigningFault)) {
+      throw error;
+    }
+    return { kind: "unexplained", reasons: [error.message] };
+  }
+}

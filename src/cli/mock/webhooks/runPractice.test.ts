@@ -1,0 +1,222 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { IncomingHttpHeaders, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { nodeRsa } from "../../../node/signing/nodeRsa";
+import { readPublicKey } from "../../../shared/signing/keys/publicKey";
+import { isGenuine } from "../../../shared/signing/verifyMessage";
+import { KEYS } from "../../../testing/fixtures/signing/vectors";
+import { closeTestMocks, errorOf, shippedContent, startTestMock } from "../testing/testMock";
+import type { TestMock } from "../testing/testMock";
+import { faultOfReceiver } from "./localUrl";
+
+interface Received {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly genuine: boolean;
+}
+
+const KEY = readPublicKey(KEYS.platform.publicPem);
+
+/** Receivers that tests have started, also those that failed before they closed theirs. */
+const servers: { readonly close: () => Promise<void> }[] = [];
+
+async function closed(server: Server): Promise<void> {
+  if (!server.listening) return;
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+}
+
+/** A receiver as the page on callbacks wants it, unless it answers otherwise. */
+async function startReceiver(answer: (genuine: boolean) => number | null = (genuine) => (genuine ? 200 : 401)) {
+  const received: Received[] = [];
+  const arrivals = new Map<number, () => void>();
+  const server: Server = createServer((request, response) => {
+    void text(request).then(async (body) => {
+      const [signature, nonceStr, timestamp] = ["x-signature", "x-nonce-str", "x-timestamp"].map((name) =>
+        String(request.headers[name]),
+      ) as [string, string, string];
+      const message = { kind: "callback", method: request.method ?? "", requestUrl: "", body } as const;
+      const genuine = await isGenuine({ ...message, headers: { signature, nonceStr, timestamp } }, KEY, nodeRsa);
+      received.push({ method: request.method ?? "", headers: request.headers, body, genuine });
+      arrivals.get(received.length)?.();
+      const status = answer(genuine);
+      if (status !== null)
+        response.writeHead(status, status === 302 ? { Location: "/elsewhere" } : {}).end("thanks\u001b[2J");
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  servers.push({ close: () => closed(server) });
+  return {
+    received,
+    url: `http://localhost:${(server.address() as AddressInfo).port}/notify`,
+    /** Resolves once so many webhooks have come. */
+    arrived: (count: number) =>
+      new Promise<void>((resolve) => {
+        arrivals.set(count, resolve);
+        if (received.length >= count) resolve();
+      }),
+    close: () => closed(server),
+  };
+}
+
+type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+let mock: TestMock;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  [mock, receiver] = await Promise.all([startTestMock(KEYS), startReceiver()]);
+});
+
+afterAll(() => Promise.all([closeTestMocks(), ...servers.map((server) => server.close())]));
+
+beforeEach(() => {
+  receiver.received.length = 0;
+});
+
+async function practice(query: Record<string, string>, from = mock) {
+  const { body } = await from.send({
+    method: "POST",
+    target: `/mock/webhooks?${new URLSearchParams(query).toString()}`,
+  });
+  return JSON.parse(body) as { good: boolean; text: string };
+}
+
+test("every webhook arrives signed, with its documented body and headers", async () => {
+  const { webhooks } = (await shippedContent()).checks;
+  const { good, text: report } = await practice({ id: "all", to: receiver.url });
+  expect({ good, report }).toMatchObject({ good: true });
+  expect(receiver.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
+    webhooks.map(({ request }) => request?.example),
+  );
+  expect(webhooks.length).toBeGreaterThanOrEqual(6);
+  for (const { method, headers, genuine } of receiver.received) {
+    expect({ method, genuine, type: headers["content-type"] }).toEqual({
+      ...{ method: "POST", genuine: true, type: "application/json" },
+    });
+    expect(headers["x-nonce-str"]).toMatch(/^[A-Za-z]{32}$/);
+    expect(headers["x-timestamp"]).toBe(String(Math.floor(mock.clock.now / 1000)));
+  }
+  expect(new Set(receiver.received.map(({ headers }) => headers["x-nonce-str"])).size).toBe(webhooks.length);
+  for (const { id, title } of webhooks) expect(report).toContain(`${id}: ${title}`);
+});
+
+test("the report shows what was sent and what came, without what moves the cursor", async () => {
+  const { text: report } = await practice({ id: "voucherChanged", to: receiver.url });
+  const [sent] = receiver.received;
+  expect(report).toContain(`> POST ${receiver.url}`);
+  expect(report).toContain(`> X-Signature: ${String(sent?.headers["x-signature"])}`);
+  expect(report).toContain(`> ${sent?.body ?? "-"}`);
+  expect(report).toMatch(/< 200, after \d+ ms\n< thanks\u{FFFD}\[2J\nok {2}Received: HTTP 200/u);
+});
+
+test("a changed body has to be refused", async () => {
+  const right = await practice({ id: "all", to: receiver.url, tampered: "true" });
+  expect(right).toMatchObject({
+    good: true,
+    text: expect.stringContaining("Refused with 401, as it should be") as string,
+  });
+  expect(receiver.received.map(({ genuine }) => genuine)).not.toContain(true);
+  const credulous = await startReceiver(() => 200);
+  const wrong = await practice({ id: "paymentNotification", to: credulous.url, tampered: "true" });
+  await credulous.close();
+  expect(wrong).toMatchObject({ good: false, text: expect.stringContaining("Verify X-Signature first") as string });
+});
+
+test.each([
+  [204, "The platform waits for HTTP 200; 204 came."],
+  [500, "The platform waits for HTTP 200; 500 came."],
+  [302, "302 leads elsewhere, and redirects aren't followed."],
+  [401, "Refused with 401, but the signature is genuine."],
+])("%d is no receipt", async (status, hint) => {
+  const other = await startReceiver(() => status);
+  const report = await practice({ id: "orderChanged", to: other.url });
+  expect(other.received).toHaveLength(1);
+  await other.close();
+  expect(report).toMatchObject({ good: false, text: expect.stringContaining(hint) as string });
+});
+
+test("a receiver that doesn't answer, and none at all", async () => {
+  const silent = await startReceiver(() => null);
+  const patience = new AbortController();
+  const waiting = await startTestMock(KEYS, { signal: () => patience.signal });
+  const report = practice({ id: "orderChanged", to: silent.url }, waiting);
+  await silent.arrived(1);
+  patience.abort();
+  expect(await report).toMatchObject({ good: false, text: expect.stringContaining("Answer HTTP 200 first") as string });
+  await silent.close();
+  const nobody = await practice({ id: "orderChanged", to: silent.url });
+  expect(nobody).toMatchObject({
+    good: false,
+    text: expect.stringContaining(`Nothing listens at ${silent.url}.`) as string,
+  });
+});
+
+test("with an address for webhooks a call sends those that it triggers", async () => {
+  const eager = await startTestMock(KEYS, { receiver: receiver.url });
+  const target = "/v3/voucher/AB12cd34/void";
+  expect((await eager.signed("POST", target, { body: '{"storeId":"1"}' })).status).toBe(200);
+  await receiver.arrived(1);
+  expect(receiver.received[0]).toMatchObject({
+    genuine: true,
+    body: expect.stringContaining("EXAMPLE_VOUCHER_KEY") as string,
+  });
+  expect((await eager.signed("POST", target, { body: '{"storeId":1}' })).status).toBe(400);
+  expect(receiver.received).toHaveLength(1);
+  // And it is where webhooks go that are asked for without an address.
+  expect(await practice({ id: "orderChanged" }, eager)).toMatchObject({ good: true });
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ id: "voucherChangd", to: "http://localhost:1/" }, "Did you mean voucherChanged? Known: all, paymentNotification"],
+  [{ id: "all" }, "add --to http://localhost:8080/notify"],
+  [{ id: "all", to: "https://shop.example.com/notify" }, "`shop.example.com` is not this machine"],
+])("%j can't be sent", async (query, hint) => {
+  const answer = await mock.send({ method: "POST", target: `/mock/webhooks?${new URLSearchParams(query).toString()}` });
+  expect(errorOf(answer)).toMatchObject({ code: "MOCK_WEBHOOK", message: expect.stringContaining(hint) as string });
+});
+
+test("pages in browsers can't have webhooks sent", async () => {
+  for (const request of [{ method: "GET" }, { method: "POST", headers: { Origin: "https://evil.example" } }]) {
+    const answer = await mock.send({ ...request, target: `/mock/webhooks?id=all&to=${receiver.url}` });
+    expect(errorOf(answer).code).toBe("MOCK_WEBHOOK");
+  }
+  expect(receiver.received).toEqual([]);
+});
+
+test.each([
+  "http://localhost:8080/notify",
+  "https://localhost/",
+  "http://127.0.0.1:1/",
+  "http://127.1.2.3/",
+  "http://[::1]:8080/a?b",
+  "http://shop.localhost:8080/",
+  "http://2130706433/",
+])("%s is this machine", (address) => {
+  expect(faultOfReceiver(address)).toBeNull();
+});
+
+test.each([
+  "http://example.com/",
+  "http://localhost.example.com/",
+  "http://192.168.1.1/",
+  "http://169.254.169.254/",
+  "http://0.0.0.0/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://127.0.0.1.example.com/",
+  "http://localhost@example.com/",
+  "http://user@localhost/",
+  "ftp://localhost/",
+  "file:///etc/passwd",
+  "localhost:8080",
+  "notify",
+  "",
+])("%s is not", (address) => {
+  expect(faultOfReceiver(address)).toContain("for example http://localhost:8080/notify");
+});

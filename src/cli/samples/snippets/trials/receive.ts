@@ -1,0 +1,17 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { freePort, judgeReceiver } from "../../judgeReceiver";
+import type { Trial } from "./Trial";
+
+/** Port that receivers of the pages listen on. */
+const PORT = /\b8080\b/g;
+
+/** A receiver takes a genuine callback and refuses one that was changed on the way. */
+export const receive: Trial = async ({ code, language, folder, file, beside, environment, keys }) => {
+  const port = await freePort();
+  // Port 8080 may be taken on this machine.
+  writeFileSync(path.join(folder, file), `${code.replace(PORT, String(port))}\n`);
+  const command = language.serve?.(file, port) ?? language.run(file, beside).at(-1) ?? [];
+  return judgeReceiver({ command, folder, environment, port, webhook: keys.webhook, platformKey: keys.platform });
+};

@@ -1,0 +1,32 @@
+import type { SampleRun } from "./SampleRun";
+
+/** What became of a language: its counts, or the command that it lacks. */
+export interface LanguageResult {
+  readonly language: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** Why none of its programs ran; null: they did. */
+  readonly notRun: string | null;
+}
+
+/** Counts by language. A language without a toolchain is not run: it is never counted as passed. */
+export function resultsOf(lacks: ReadonlyMap<string, string | null>, runs: readonly SampleRun[]): LanguageResult[] {
+  return [...lacks].map(([language, lack]) => {
+    const own = runs.filter((run) => run.language === language);
+    const failed = own.filter(({ fault }) => fault !== null).length;
+    const notRun = lack === null ? (own.length === 0 ? "no program was asked for" : null) : `\`${lack}\` fails here`;
+    return { language, passed: own.length - failed, failed, notRun };
+  });
+}
+
+/** The results as text: a line per language, then what failed. */
+export function summaryOf(results: readonly LanguageResult[], runs: readonly SampleRun[]): string {
+  const lines = results.map(({ language, passed, failed, notRun }) => {
+    const counts = `${String(passed).padStart(4)} passed, ${failed} failed`;
+    return `${language.padEnd(11)} ${notRun === null ? counts : `not run: ${notRun}`}`;
+  });
+  const faults = runs.flatMap(({ language, id, fault }) =>
+    fault === null ? [] : [`\n${language} ${id}: ${fault.trim()}`],
+  );
+  return [...lines, ...faults].join("\n");
+}

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useState } from "react";
+
+import { curlCommand } from "../../shared/signing/curlCommand";
+import { readPrivateKey } from "../../shared/signing/keys/privateKey";
+import { pemOf } from "../../shared/signing/keys/writePem";
+import { buildString, signedHeaders, type SignedField, type SignedInput } from "../../shared/signing/signRequest";
+import type { SigningFault } from "../../shared/signing/SigningFault";
+import { attempt } from "./attempt";
+import { Button } from "./Button";
+import { KeyField } from "./KeyField";
+import { MomentFields } from "./MomentFields";
+import * as styles from "./BuildPanel.module.css";
+import { Step } from "./Step";
+import { useSignature } from "./useSignature";
+import { generatePrivateKey } from "./webCryptoRsa";
+
+interface BuildPanelProps {
+  readonly input: SignedInput;
+  readonly onChange: (change: Partial<SignedInput>) => void;
+  readonly faults: Partial<Record<SignedField, SigningFault>>;
+  readonly privateKey: string;
+  readonly onPrivateKey: (pem: string) => void;
+  readonly subtle: SubtleCrypto | null;
+  readonly onStatus: (status: string) => void;
+  /** Takes what was built over into the Verify tab. */
+  readonly onVerify: (headers: string, publicKey: string) => void;
+}
+
+/** Every step from the message to its headers. */
+export function BuildPanel(props: BuildPanelProps) {
+  const { input, onChange, faults, privateKey, onPrivateKey, subtle, onStatus, onVerify } = props;
+  const [isGenerating, setGenerating] = useState(false);
+  const count = Object.keys(faults).length;
+  const built = useMemo(() => attempt(() => buildString(input)).value ?? null, [input]);
+  const key = useMemo(() => attempt(() => readPrivateKey(privateKey)), [privateKey]);
+  const signature = useSignature(built?.stringToSign ?? null, key.value ?? null, subtle);
+  const keyFault = key.fault ?? signature?.fault;
+  const headers = signature?.value === undefined ? null : signedHeaders(input, signature.value);
+  const headerText = headers?.map((header) => header.join(": ")).join("\n") ?? null;
+  const publicPem = key.value === undefined ? null : pemOf("PUBLIC KEY", key.value.publicKey.spki);
+
+  const status =
+    count > 0
+      ? `Not signed: ${String(count)} ${count === 1 ? "field needs" : "fields need"} a correction.`
+      : headers !== null
+        ? "Signed."
+        : privateKey !== "" && keyFault !== undefined
+          ? "Not signed: the private key can't be used."
+          : "The string to sign is built. A private key is missing.";
+  useEffect(() => onStatus(status), [status, onStatus]);
+  const missing =
+    subtle === null
+      ? "Signing needs a page with https."
+      : privateKey === ""
+        ? "Paste a private key, drop its file into the field, or generate a throwaway key."
+        : keyFault === undefined
+          ? "Signing …"
+          : "The private key can't be used: see the remark at its field.";
+
+  const generate = async (crypto: SubtleCrypto) => {
+    setGenerating(true);
+    onPrivateKey(await generatePrivateKey(crypto));
+    setGenerating(false);
+  };
+  return (
+    <>
+      <MomentFields input={input} onChange={onChange} faults={faults} />
+      <KeyField
+        label="Private key"
+        value={privateKey}
+        onChange={onPrivateKey}
+        fault={privateKey === "" ? undefined : keyFault}
+        note={key.value === undefined ? null : keyNote(key.value.format, key.value.publicKey.bits)}
+        placeholder="-----BEGIN RSA PRIVATE KEY-----"
+      >
+        {subtle !== null && (
+          <Button isBusy={isGenerating} onClick={() => void generate(subtle)}>
+            Generate<span className="visually-hidden"> a throwaway key</span>
+          </Button>
+        )}
+      </KeyField>
+      <p className={styles.status}>{status}</p>
+      {built !== null && (
+        <>
+          {built.canonicalJson === null || built.data === null ? (
+            <Step title="1. Canonical JSON and data" code={null}>
+              <p>
+                There is no body, so the string has no <code>data</code> part.
+              </p>
+            </Step>
+          ) : (
+            <>
+              <Step title="1. Canonical JSON" code={built.canonicalJson} />
+              <Step title="2. data (base64)" code={built.data} />
+            </>
+          )}
+          <Step title="3. String to sign" code={built.stringToSign} />
+          <Step title="4. Signature (base64)" code={signature?.value ?? null}>
+            <p>{missing}</p>
+          </Step>
+          {headerText !== null && headers !== null && (
+            <>
+              <Step title="5. Headers" code={headerText} />
+              {input.requestUrl !== "" && <Step title="6. cURL" code={curlCommand(input, headers)} />}
+              {publicPem !== null && (
+                <>
+                  <Step title="Public key of this private key" code={publicPem} />
+                  <Button onClick={() => onVerify(headerText, publicPem)}>Verify these headers</Button>
+                </>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function keyNote(format: string, bits: number): string {
+  const size = `RSA, ${String(bits)} bits, ${format}.`;
+  return bits === 2048 ? size : `${size} The platform's keys have 2048 bits.`;
+}

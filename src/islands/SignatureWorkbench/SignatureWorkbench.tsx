@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+import { faultsOf, type SignedInput } from "../../shared/signing/signRequest";
+import { BuildPanel } from "./BuildPanel";
+import type * as Examination from "./examination";
+import { MessageFields } from "./MessageFields";
+import { Notice } from "./Notice";
+import * as styles from "./SignatureWorkbench.module.css";
+import { Tabs } from "./Tabs";
+import { useAnnouncement } from "./useAnnouncement";
+import { webCrypto } from "./webCryptoRsa";
+
+type TabName = "build" | "verify" | "compare";
+
+const TABS = [
+  ["build", "Build"],
+  ["verify", "Verify"],
+  ["compare", "Compare"],
+] as const satisfies readonly (readonly [TabName, string])[];
+
+/** The message that the fields hold at first, and the tab that shows. */
+interface SignatureWorkbenchProps {
+  readonly tab?: string;
+  /** "callback", or a request. */
+  readonly kind?: string;
+  readonly method?: string;
+  readonly url?: string;
+  readonly body?: string;
+  readonly nonce?: string;
+  readonly timestamp?: string;
+  /** In base64. */
+  readonly signature?: string;
+  /** PEM. */
+  readonly publicKey?: string;
+}
+
+/**
+ * The signature step by step: build it, verify one, compare one's own string to sign. All of it happens in the
+ * browser: no request is made and nothing is stored, so keys are gone with the page.
+ */
+export function SignatureWorkbench(props: SignatureWorkbenchProps) {
+  const { kind, method = "POST", url = "", body = "", nonce = "", timestamp = "", signature, publicKey = "" } = props;
+  const subtle = useMemo(webCrypto, []);
+  const [tab, setTab] = useState<TabName>(() => TABS.find(([name]) => name === props.tab)?.[0] ?? "build");
+  const [input, setInput] = useState<SignedInput>({
+    kind: kind === "callback" ? "callback" : "request",
+    method,
+    requestUrl: url,
+    body,
+    nonceStr: nonce,
+    timestamp,
+  });
+  const [privateKey, setPrivateKey] = useState("");
+  const [headers, setHeaders] = useState(() =>
+    signature === undefined
+      ? ""
+      : [`X-Signature: sha256 ${signature}`, `X-Nonce-Str: ${nonce}`, `X-Timestamp: ${timestamp}`].join("\n"),
+  );
+  const [verifyingKey, setVerifyingKey] = useState(publicKey);
+  const [own, setOwn] = useState("");
+
+  const [status, setStatus] = useState("");
+  const root = useRef<HTMLDivElement>(null);
+  const said = useAnnouncement(status, root);
+
+  const [examination, setExamination] = useState<typeof Examination | "missing" | null>(null);
+  useEffect(() => {
+    import("./examination").then(setExamination, () => setExamination("missing"));
+  }, []);
+
+  const faults = useMemo(() => faultsOf(input), [input]);
+  const change = useCallback((some: Partial<SignedInput>) => setInput((before) => ({ ...before, ...some })), []);
+  const onVerify = (builtHeaders: string, pem: string) => {
+    setHeaders(builtHeaders);
+    setVerifyingKey(pem);
+    setTab("verify");
+  };
+  return (
+    <div className={styles.workbench} ref={root}>
+      {subtle === null && (
+        <Notice
+          tone="bad"
+          title="This page came without https, and browsers then withhold their cryptography (WebCrypto). Strings can be built and compared. To sign and verify, open the page with https or on localhost."
+        />
+      )}
+      <MessageFields input={input} onChange={change} faults={faults} />
+      <Tabs label="What to do with the message" tabs={TABS} selected={tab} onSelect={setTab}>
+        {tab === "build" && (
+          <BuildPanel
+            input={input}
+            onChange={change}
+            faults={faults}
+            privateKey={privateKey}
+            onPrivateKey={setPrivateKey}
+            subtle={subtle}
+            onStatus={setStatus}
+            onVerify={onVerify}
+          />
+        )}
+        {tab !== "build" && examination === "missing" && (
+          <Notice tone="bad" title="This part could not be loaded. Load the page again." />
+        )}
+        {tab !== "build" && examination !== null && examination !== "missing" && (
+          <>
+            {tab === "verify" ? (
+              <examination.VerifyPanel
+                input={input}
+                headers={headers}
+                onHeaders={setHeaders}
+                publicKey={verifyingKey}
+                onPublicKey={setVerifyingKey}
+                subtle={subtle}
+                onStatus={setStatus}
+              />
+            ) : (
+              <examination.ComparePanel
+                input={input}
+                onChange={change}
+                faults={faults}
+                own={own}
+                onOwn={setOwn}
+                onStatus={setStatus}
+              />
+            )}
+          </>
+        )}
+      </Tabs>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export { allowedSchema } from "./allowedSchema";
+export { Glossary } from "./Glossary";
+export { glossarySchema } from "./glossarySchema";
+export { KnownHosts } from "./hosts/KnownHosts";
+export { lintPage } from "./lintPage";
+export { loadAllowed, unusedAllowances } from "./loadAllowed";
+export { loadGlossary } from "./loadGlossary";
+export { Remembered } from "./Remembered";
+export { checkSecrets } from "./secrets/checkSecrets";
+export { yamlHosts } from "./yamlHosts";
+export { yamlTerms } from "./yamlTerms";

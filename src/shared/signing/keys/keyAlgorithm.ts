@@ -1,0 +1,34 @@
+import { SigningFault } from "../SigningFault";
+import { derOf, DerReader, hexOf, TAG, type Bytes } from "./der";
+
+const RSA = "2a864886f70d010101";
+const OTHERS: Readonly<Record<string, string>> = {
+  "2a8648ce3d0201": "an EC key",
+  "2a864886f70d01010a": "a key for RSA-PSS only",
+  "2a8648ce380401": "a DSA key",
+  "2b6570": "an Ed25519 key",
+  "2b656e": "an X25519 key",
+};
+
+/** The AlgorithmIdentifier of RSA keys (RFC 8017, A.1): its id, and NULL. */
+export const RSA_ALGORITHM: Bytes = derOf(
+  TAG.sequence,
+  derOf(
+    TAG.oid,
+    Uint8Array.from(RSA.match(/../g) ?? [], (byte) => parseInt(byte, 16)),
+  ),
+  derOf(TAG.null),
+);
+
+/** Reads an AlgorithmIdentifier, and refuses all but RSA. */
+export function requireRsa(reader: DerReader): void {
+  const algorithm = reader.sequence();
+  const id = hexOf(algorithm.read(TAG.oid));
+  if (id !== RSA) {
+    throw new SigningFault("key-kind", `This is ${OTHERS[id] ?? "a key of another kind"}. Signatures need an RSA key.`);
+  }
+  if (!algorithm.isAtEnd) {
+    new DerReader(algorithm.read(TAG.null)).end();
+    algorithm.end();
+  }
+}
