@@ -8,8 +8,6 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Unique in the page; the ids of tabs and panels start with it. */
-  id: string;
   label: string;
   sync: string;
   items: readonly TabItem[];
@@ -17,9 +15,10 @@ interface TabsProps {
 
 /**
  * Tabs whose every panel is in the HTML: without JavaScript and on paper all are shown, each under its title.
- * The roles follow the ARIA tabs pattern; `src/enhance` gives them their behaviour, and `aria-controls` with it.
+ * The roles follow the ARIA tabs pattern; `src/enhance` gives them their behaviour, and the ids by which tabs
+ * and panels name each other: in every page's HTML these would be weight that only the scripts need.
  */
-export function Tabs({ id, label, sync, items }: TabsProps) {
+export function Tabs({ label, sync, items }: TabsProps) {
   return (
     <div className="tabs" data-sync={sync}>
       <div className="tab-list" role="tablist" aria-label={label}>
@@ -29,7 +28,6 @@ export function Tabs({ id, label, sync, items }: TabsProps) {
             className="tab"
             role="tab"
             type="button"
-            id={`${id}-tab-${String(index + 1)}`}
             aria-selected={index === 0 ? "true" : "false"}
             tabIndex={index === 0 ? 0 : -1}
             data-value={item.value}
@@ -43,8 +41,6 @@ export function Tabs({ id, label, sync, items }: TabsProps) {
           key={item.value}
           className="tab-panel"
           role="tabpanel"
-          id={`${id}-panel-${String(index + 1)}`}
-          aria-labelledby={`${id}-tab-${String(index + 1)}`}
           data-value={item.value}
           data-active={index === 0 ? "" : undefined}
         >

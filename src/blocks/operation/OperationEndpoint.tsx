@@ -8,8 +8,6 @@ export interface OriginView {
 }
 
 interface OperationEndpointProps {
-  /** Anchor of the call; the ids of the tabs start with it. */
-  id: string;
   /** What the badge says: a method, or the kind of call that isn't a request to the platform. */
   badge: string;
   path: string;
@@ -22,7 +20,7 @@ interface OperationEndpointProps {
 export const methodClass = (badge: string): string => `method method-${badge.toLowerCase()}`;
 
 /** Method, path and host of a call. Both hosts are in the HTML; the choice between them is one for the whole site. */
-export function OperationEndpoint({ id, badge, path, origins, note }: OperationEndpointProps) {
+export function OperationEndpoint({ badge, path, origins, note }: OperationEndpointProps) {
   const [only, ...others] = origins;
   return (
     <div className="op-url">
@@ -36,7 +34,6 @@ export function OperationEndpoint({ id, badge, path, origins, note }: OperationE
         </p>
       ) : (
         <Tabs
-          id={id}
           label="Environment"
           sync="environment"
           items={origins.map(({ label, value, origin }) => ({ label, value, content: <code>{origin}</code> }))}

@@ -24,17 +24,14 @@ export interface SamplePassed {
 }
 
 interface OperationSamplesProps {
-  /** The ids of the tabs start with it. */
-  id: string;
   label: string;
   samples: readonly SampleView[];
 }
 
 /** One call in several languages: what is shown is the part about the call, Copy and the link give the program. */
-export function OperationSamples({ id, label, samples }: OperationSamplesProps) {
+export function OperationSamples({ label, samples }: OperationSamplesProps) {
   return (
     <Tabs
-      id={id}
       label={label}
       sync="language"
       items={samples.map((sample) => ({
@@ -91,7 +88,7 @@ export function SigningHelpers({ id, samples }: { id: string; samples: readonly 
   return (
     <details className="fd" id={id}>
       <summary>signing helper</summary>
-      <OperationSamples id={`${id}-tabs`} label="Signing helper" samples={samples} />
+      <OperationSamples label="Signing helper" samples={samples} />
     </details>
   );
 }

@@ -4,14 +4,13 @@ import { screen } from "@testing-library/dom";
 import { enhanceTabs } from "./enhanceTabs";
 
 /** As src/blocks/Tabs.tsx renders it. */
-function group(id: string, sync: string, values: readonly string[]): string {
+function group(name: string, sync: string, values: readonly string[]): string {
   const tab = (value: string, index: number) =>
-    `<button role="tab" type="button" id="${id}-tab-${index}"
-      aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value} ${id}</button>`;
+    `<button role="tab" type="button"
+      aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value} ${name}</button>`;
   const panel = (value: string, index: number) =>
-    `<div role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}" data-value="${value}"
-      ${index === 0 ? "data-active" : ""}>${value} text</div>`;
-  return `<div class="tabs" data-sync="${sync}"><div role="tablist" aria-label="${id}">${values
+    `<div role="tabpanel" data-value="${value}" ${index === 0 ? "data-active" : ""}>${value} ${name} text</div>`;
+  return `<div class="tabs" data-sync="${sync}"><div role="tablist" aria-label="${name}">${values
     .map(tab)
     .join("")}</div>${values.map(panel).join("")}</div>`;
 }
@@ -30,21 +29,24 @@ beforeEach(() => {
 afterEach(() => remove());
 
 const tab = (name: string) => screen.getByRole("tab", { name });
-const activePanels = () => [...document.querySelectorAll("[data-active]")].map((panel) => panel.id);
+const activePanels = () => [...document.querySelectorAll("[data-active]")].map(({ textContent }) => textContent);
 
 test("a click shows the tab's panel alone", async () => {
   setUp(group("a", "none", ["Android", "iOS"]));
   await userEvent.click(tab("iOS a"));
   expect(tab("iOS a")).toHaveAttribute("aria-selected", "true");
   expect(tab("Android a")).toHaveAttribute("aria-selected", "false");
-  expect(activePanels()).toEqual(["a-panel-1"]);
+  expect(activePanels()).toEqual(["iOS a text"]);
 });
 
-test("each tab names the panel that it shows", () => {
+test("each tab names the panel that it shows, and each panel its tab", () => {
   setUp(group("a", "language", ["curl", "java"]), group("b", "none", ["x"]));
-  expect(screen.getAllByRole("tab").map((one) => one.getAttribute("aria-controls"))).toEqual([
-    ...["a-panel-0", "a-panel-1", "b-panel-0"],
-  ]);
+  const tabs = screen.getAllByRole("tab");
+  const controlled = tabs.map((one) => document.getElementById(one.getAttribute("aria-controls") ?? ""));
+  expect(controlled.map((panel) => panel?.textContent)).toEqual(["curl a text", "java a text", "x b text"]);
+  for (const [index, name] of ["curl a", "java a", "x b"].entries()) {
+    expect(screen.getByRole("tabpanel", { name })).toBe(controlled[index]);
+  }
 });
 
 test("one Tab stop; arrows go round, Home and End to the ends", async () => {
@@ -74,7 +76,7 @@ test("groups with one sync name change together, each if it has the value", asyn
     group("d", "none", ["curl", "java"]),
   );
   await userEvent.click(tab("java a"));
-  expect(activePanels()).toEqual(["a-panel-1", "b-panel-1", "c-panel-0", "d-panel-0"]);
+  expect(activePanels()).toEqual(["java a text", "java b text", "curl c text", "curl d text"]);
 });
 
 test("the choice is remembered with one write, and groups of their own are not", async () => {
@@ -85,13 +87,13 @@ test("the choice is remembered with one write, and groups of their own are not",
   expect(write).toHaveBeenCalledTimes(1);
   remove();
   setUp(group("c", "language", ["curl", "java"]));
-  expect(activePanels()).toEqual(["c-panel-1"]);
+  expect(activePanels()).toEqual(["java c text"]);
 });
 
 test.each(["{", "null", "cobol"])("a stored value that no group has (%s) is ignored", (value) => {
   window.localStorage.setItem("tabs.language", value);
   setUp(group("a", "language", ["curl", "java"]));
-  expect(activePanels()).toEqual(["a-panel-0"]);
+  expect(activePanels()).toEqual(["curl a text"]);
 });
 
 test("works with storage that throws", async () => {
@@ -103,7 +105,7 @@ test("works with storage that throws", async () => {
   }
   setUp(group("a", "language", ["curl", "java"]));
   await userEvent.click(tab("java a"));
-  expect(activePanels()).toEqual(["a-panel-1"]);
+  expect(activePanels()).toEqual(["java a text"]);
 });
 
 test("the clicked tab stays where it is when panels above change their height", async () => {
@@ -126,7 +128,7 @@ describe("the address", () => {
     open("?lang=java");
     const write = jest.spyOn(Storage.prototype, "setItem");
     setUp(group("a", "language", ["curl", "java"]), group("b", "language", ["curl", "java"]));
-    expect(activePanels()).toEqual(["a-panel-1", "b-panel-1"]);
+    expect(activePanels()).toEqual(["java a text", "java b text"]);
     expect(write.mock.calls).toEqual([["tabs.language", "java"]]);
   });
 
@@ -134,14 +136,14 @@ describe("the address", () => {
     window.localStorage.setItem("tabs.language", "java");
     open(`?lang=${value}`);
     setUp(group("a", "language", ["curl", "java"]));
-    expect(activePanels()).toEqual(["a-panel-1"]);
+    expect(activePanels()).toEqual(["java a text"]);
     expect(window.localStorage.getItem("tabs.language")).toBe("java");
   });
 
   test("a group without the language shows its first", () => {
     open("?lang=go");
     setUp(group("a", "language", ["curl", "java"]), group("b", "language", ["curl", "go"]));
-    expect(activePanels()).toEqual(["a-panel-0", "b-panel-1"]);
+    expect(activePanels()).toEqual(["curl a text", "go b text"]);
   });
 
   test("follows another choice, and keeps the rest of itself", async () => {
@@ -161,7 +163,7 @@ describe("the address", () => {
   test("chooses the environment by itself", () => {
     open("?env=production");
     setUp(group("a", "environment", ["sandbox", "production"]), group("b", "language", ["curl", "java"]));
-    expect(activePanels()).toEqual(["a-panel-1", "b-panel-0"]);
+    expect(activePanels()).toEqual(["production a text", "curl b text"]);
   });
 });
 

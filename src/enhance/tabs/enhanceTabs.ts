@@ -1,7 +1,7 @@
 import type { Enhancement } from "../enhanceContent";
 import { neighbourTab } from "./neighbourTab";
 import { readChoice, rememberChoice, takeOverChoices } from "./tabChoice";
-import { nameControls, readTabGroups, selectTab, showSelectedTab } from "./tabGroups";
+import { nameEachOther, readTabGroups, selectTab, showSelectedTab } from "./tabGroups";
 
 /**
  * Tabs as the ARIA pattern has them: arrows move and select, only the selected tab is a Tab stop. Groups with one
@@ -10,7 +10,7 @@ import { nameControls, readTabGroups, selectTab, showSelectedTab } from "./tabGr
  */
 export const enhanceTabs: Enhancement = (root) => {
   const groups = readTabGroups(root);
-  groups.forEach(nameControls);
+  groups.forEach(nameEachOther);
   const choices = new Map<string, string | null>();
   for (const { sync } of groups) {
     if (sync !== null && !choices.has(sync)) {

@@ -20,12 +20,19 @@ export function readTabGroups(root: HTMLElement): TabGroup[] {
   });
 }
 
-/** Tells assistive technology which panel a tab shows: added here, since it would be a part of every page's HTML that only these scripts need. */
-export function nameControls({ tabs, panels }: TabGroup): void {
-  for (const tab of tabs) {
+/**
+ * Tells assistive technology which panel a tab shows, and names the panel by its tab.
+ * @param group of a page
+ * @param index which group of the page: ids start with it, and with a sign that ids of headings don't have
+ */
+export function nameEachOther({ tabs, panels }: TabGroup, index: number): void {
+  for (const [position, tab] of tabs.entries()) {
     const panel = panels.find((candidate) => candidate.dataset["value"] === tab.dataset["value"]);
     if (panel !== undefined) {
+      tab.id = `tab:${String(index)}:${String(position)}`;
+      panel.id = `panel:${String(index)}:${String(position)}`;
       tab.setAttribute("aria-controls", panel.id);
+      panel.setAttribute("aria-labelledby", tab.id);
     }
   }
 }

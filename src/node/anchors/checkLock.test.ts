@@ -1,7 +1,6 @@
 import { parseLock } from "./AnchorsLock";
 import { checkLock } from "./checkLock";
 import type { PublicAddresses } from "./PublicAddresses";
-import { linkableAnchors } from "./PublicAddresses";
 
 const LOCK = ["/docs/pay", "  #fees", "  #refunds", "/docs/old", "  #fees", "  #limits"].join("\n");
 
@@ -98,12 +97,4 @@ test("a line that says nothing is reported", () => {
     isServed: () => false,
   });
   expect(issues).toMatchObject([{ rule: "anchor-lock", line: 1, column: 1 }]);
-});
-
-test("tabs and their panels are no anchors to link to; headings with such names are", () => {
-  expect(linkableAnchors(["pay", "pay-tab-1", "pay-panel-1", "step-tab-2", "the-panel-3"])).toEqual([
-    "pay",
-    "step-tab-2",
-    "the-panel-3",
-  ]);
 });

@@ -2,5 +2,4 @@ export { formatLock, parseLock, writtenAddress } from "./AnchorsLock";
 export type { AnchorsLock, LockedPage } from "./AnchorsLock";
 export { checkLock } from "./checkLock";
 export { lockWith } from "./lockWith";
-export { linkableAnchors } from "./PublicAddresses";
 export type { PublicAddresses } from "./PublicAddresses";

@@ -1,5 +1,5 @@
 import { withoutTrailingSlash } from "../../shared/paths";
-import { checkLock, linkableAnchors, parseLock } from "../anchors";
+import { checkLock, parseLock } from "../anchors";
 import type { AnchorsLock, PublicAddresses } from "../anchors";
 import type { ContentTree } from "../content";
 import type { Issue } from "../issues";
@@ -74,7 +74,7 @@ export function checkAddresses(inputs: AddressInputs): SiteAddresses {
   const publicAddresses: PublicAddresses = new Map([
     ...[...paths.keys()]
       .filter((path) => !unlisted.has(path) && !faulty.has(path) && !NOWHERE.test(path))
-      .map((path) => [path, linkableAnchors(idsOf(path) ?? [])] as const),
+      .map((path) => [path, idsOf(path) ?? []] as const),
   ]);
   const file = `${tree.label}/${LOCK_FILE}`;
   const text = tree.texts.get(LOCK_FILE);

@@ -37,9 +37,8 @@ const line = (...parts: ReactNode[]): ReactElement => createElement("p", null, .
 const code = (text: string): ReactElement => createElement("code", null, text);
 
 /** Method, path, host. */
-export const endpointPart = ({ call, anchor, page }: CallScope): ReactElement =>
+export const endpointPart = ({ call, page }: CallScope): ReactElement =>
   createElement(OperationEndpoint, {
-    id: page.slugger.slug(`${anchor}-host`, true),
     badge: badgeOf(call),
     path: call.path,
     origins: operationOrigins(call.host, page.inputs.scope["hosts"]),

@@ -10,7 +10,7 @@ import { languageName } from "../highlight";
 import type { OperationPart } from "./operationParts";
 
 /** Code of the call in all languages. */
-export const samplesPart: OperationPart = ({ call, anchor, page }) => {
+export const samplesPart: OperationPart = ({ call, page }) => {
   const all = page.inputs.api.samples(call.id);
   if (all.length === 0) {
     return null;
@@ -29,11 +29,7 @@ export const samplesPart: OperationPart = ({ call, anchor, page }) => {
       code: slot(page.highlight(sample.request.replace(/\n+$/, ""), language)),
     };
   });
-  return createElement(OperationSamples, {
-    id: page.slugger.slug(`${anchor}-samples`, true),
-    label: `Sample: ${call.title}`,
-    samples,
-  });
+  return createElement(OperationSamples, { label: `Sample: ${call.title}`, samples });
 };
 
 function passedIn(language: string, runs: readonly PassedRun[]): SamplePassed | null {

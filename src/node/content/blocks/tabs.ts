@@ -36,14 +36,13 @@ export const tabBlocks = {
         used.add(value);
         return { label, value, content: slot(page.toHast([fence])) };
       });
-      return createElement(Tabs, { id: page.slugger.slug("tabs"), label: props.label, sync: "language", items });
+      return createElement(Tabs, { label: props.label, sync: "language", items });
     },
   }),
 
   Tabs: defineBlock({
     props: z.strictObject({ label: z.string().min(1).default("Choose one"), sync: z.string().min(1).optional() }),
     build: ({ props, items, page }) => {
-      const id = page.slugger.slug("tabs");
       const used = new Set<string>();
       const tabs = items("Tab", tabProps).map((tab): TabItem => {
         const value = tab.props.value ?? tab.props.label.toLowerCase().replace(/\s+/g, "-");
@@ -58,7 +57,7 @@ export const tabBlocks = {
         used.add(value);
         return { label: tab.props.label, value, content: slot(tab.content({ paragraph: true })) };
       });
-      return createElement(Tabs, { id, label: props.label, sync: props.sync ?? "none", items: tabs });
+      return createElement(Tabs, { label: props.label, sync: props.sync ?? "none", items: tabs });
     },
   }),
   Tab: defineBlock({ props: tabProps, within: "Tabs", build: () => createElement("p") }),
