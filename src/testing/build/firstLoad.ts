@@ -29,6 +29,10 @@ interface PageData {
   readonly staticQueryHashes?: readonly string[];
 }
 
+interface ArticleData {
+  readonly result: { readonly data: { readonly page: { readonly html: string } } };
+}
+
 const sizes = new Map<string, number>();
 
 /** Size of a file of the built site, compressed; each is read once. */
@@ -49,6 +53,12 @@ export const withoutPageData = (html: string): string =>
 /** Name of the file with a page's data. */
 export const pageDataOf = ({ route }: Pick<BuiltPage, "route">): string =>
   `page-data${route === "/" ? "/index" : route}/page-data.json`;
+
+/** The article of a page of the docs, as its data has it. */
+export function articleInData(page: Pick<BuiltPage, "route">): string {
+  const { result } = json(pageDataOf(page)) as ArticleData;
+  return result.data.page.html;
+}
 
 /** The first load of each page. */
 export function firstLoads(pages: readonly BuiltPage[]): FirstLoad[] {
