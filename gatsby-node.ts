@@ -8,5 +8,6 @@ export const createSchemaCustomization = hooks.createSchemaCustomization;
 export const sourceNodes = hooks.sourceNodes;
 export const createPages = hooks.createPages;
 export const onCreateWebpackConfig = hooks.onCreateWebpackConfig;
+export const onCreateDevServer = hooks.onCreateDevServer;
 export const onPostBootstrap = hooks.onPostBootstrap;
 export const onPostBuild = hooks.onPostBuild;

@@ -1,7 +1,7 @@
 import { loadSite } from "../../node/config/loadSite";
 import { readRequestChecks } from "../../node/api";
 import type { RequestChecks } from "../../node/api";
-import { sampleFiles } from "../../node/api/samples";
+import { sampleFiles, samplesOf } from "../../node/api/samples";
 import type { SampleContext } from "../../node/api/samples";
 import { readContentTree } from "../../node/content";
 import type { Issue } from "../../node/issues";
@@ -35,6 +35,7 @@ export async function loadMockContent(
   let printed: ReadonlyMap<string, string> | null = null;
   const calls = [...checks.operations.map(({ call }) => call), ...checks.webhooks];
   const context = { hosts: originsOf(site) };
-  const samples = (): ReadonlyMap<string, string> => (printed ??= sampleFiles(calls, context));
+  const samples = (): ReadonlyMap<string, string> =>
+    (printed ??= sampleFiles(calls, (call) => samplesOf(call, context)));
   return { content: { checks, name: site.settings.product.name, context, samples }, issues: [] };
 }

@@ -7,6 +7,11 @@ import { gatsbyHooks } from "./hooks";
 
 jest.mock("node:fs", () => ({ ...jest.requireActual<object>("node:fs"), watch: jest.fn() }));
 
+const mockEmit = jest.fn<undefined, [{ id: string; result?: object }]>();
+jest.mock("gatsby/dist/utils/websocket-manager", () => ({
+  websocketManager: { activePaths: new Set(["/docs/guide"]), emitPageData: mockEmit },
+}));
+
 const ENGINE = { "src/node/a.ts": "", "src/blocks/b.tsx": "", "src/shared/c.ts": "", "package-lock.json": "{}" };
 
 interface TestNode {
@@ -201,6 +206,20 @@ describe("while developing", () => {
     await save({ "content/docs/guide.mdx": doc("New guide") }, () => titles().includes("New guide"));
     expect(titles().sort()).toEqual(["New guide", "Start"]);
     expect(reporter.error).not.toHaveBeenCalled();
+  });
+
+  test("a save is sent to open pages before Gatsby has its node", async () => {
+    const { root, run, save, titles } = await develop();
+    await run("onCreateDevServer");
+    const page = { title: "Guide", html: "<p>Old</p>" };
+    writeFiles(root, { "public/page-data/docs/guide/page-data.json": JSON.stringify({ result: { data: { page } } }) });
+    const titlesThen: (string | undefined)[][] = [];
+    mockEmit.mockImplementation(() => void titlesThen.push(titles().sort()));
+    await save({ "content/docs/guide.mdx": doc("New guide", "New\n") }, () => titles().includes("New guide"));
+    expect(mockEmit.mock.calls).toEqual([
+      [{ id: "/docs/guide", result: { result: { data: { page: { title: "New guide", html: "<p>New</p>" } } } } }],
+    ]);
+    expect(titlesThen).toEqual([["Guide", "Start"]]);
   });
 
   test("a broken page keeps its last good form through every save until it is mended", async () => {

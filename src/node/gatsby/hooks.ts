@@ -15,6 +15,7 @@ import { staticFiles } from "../project/staticFiles";
 import { Stopwatch } from "../project/Stopwatch";
 import { arrivals, nginxMap, redirectsFile, withMovedAnchors, writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
+import { LivePreview, type PageData } from "./LivePreview";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
 import type { NodeActions } from "./syncNodes";
@@ -33,8 +34,10 @@ interface GatsbyStore {
 /** Gatsby's hooks for the project at `root`. They move data between the engine and Gatsby and decide nothing. */
 export function gatsbyHooks(root: string) {
   let session: Session | null = null;
+  let nodes: Session["project"]["nodes"] = [];
   let digests: ReadonlyMap<string, string> = new Map();
   let pages: Session["project"]["pages"] = [];
+  let preview: Pick<LivePreview<PageData>, "show"> | null = null;
 
   const current = (): Session => {
     if (session === null) {
@@ -97,8 +100,8 @@ export function gatsbyHooks(root: string) {
         createNodeId,
         createContentDigest,
       };
-      let records = current().project.nodes;
-      digests = await syncNodes(records, digests, nodeActions);
+      nodes = current().project.nodes;
+      digests = await syncNodes(nodes, digests, nodeActions);
       if (process.env["gatsby_executing_command"] !== "develop") {
         return;
       }
@@ -110,15 +113,24 @@ export function gatsbyHooks(root: string) {
         }
         // A page that doesn't parse keeps its last good form until it does.
         const { project } = current();
-        records = fatal ? keepLast(records, project.nodes, ({ type, id }) => `${type} ${id}`) : project.nodes;
+        nodes = fatal ? keepLast(nodes, project.nodes, ({ type, id }) => `${type} ${id}`) : project.nodes;
         pages = fatal ? keepLast(pages, project.pages, ({ path }) => path) : project.pages;
-        digests = await syncNodes(records, digests, nodeActions);
+        // Before Gatsby hears of it and is busy for seconds; an image has to be there when its page is.
+        await current().assets.write(join(root, "public"));
+        await preview?.show(nodes, pages);
+        digests = await syncNodes(nodes, digests, nodeActions);
         await current().saveCache();
         await writePublic();
       };
       watchContent(current().environment.contentFolder, onChange, (error) => {
         reporter.error("the edit could not be taken over; the next save tries again", error);
       });
+    },
+
+    onCreateDevServer: async () => {
+      // Not at the top: it brings Gatsby's store with it.
+      const { websocketManager } = await import("gatsby/dist/utils/websocket-manager");
+      preview = new LivePreview(websocketManager, join(root, "public"), nodes, pages);
     },
 
     createPages: ({ actions, createNodeId }) => {

@@ -6,6 +6,8 @@ import { lastCommits, withDetails } from "../git";
 import type { LastCommits } from "../git";
 import { countErrors, formatReport } from "../issues";
 import type { Issue } from "../issues";
+import type { DescriptionOutput } from "../project/loadDescription";
+import { LastValue } from "../project/LastValue";
 import { engineDigest } from "../project/engineDigest";
 import { loadProject } from "../project/loadProject";
 import type { Project } from "../project/loadProject";
@@ -20,6 +22,7 @@ export class Session {
   readonly #pathPrefix: string;
   readonly #drafts: boolean;
   readonly #cache: CompileCache;
+  readonly #lastDescription = new LastValue<DescriptionOutput>();
   readonly assets: ContentAssets;
   readonly #marker: string;
   #project: Project | null = null;
@@ -53,6 +56,7 @@ export class Session {
       pathPrefix: this.#pathPrefix,
       drafts: this.#drafts,
       cache: this.#cache,
+      lastDescription: this.#lastDescription,
       assets: this.assets,
     });
     const { tree, site } = loaded;

@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord";
+
 /** A rule of webpack's configuration, as deep as we look into it. */
 export interface WebpackRule {
   readonly oneOf?: readonly WebpackRule[];
@@ -7,8 +9,6 @@ export interface WebpackRule {
 
 /** Five signs of 62: 900 million names for the few hundred classes of a site. */
 const SHORT_NAME = "[hash:base62:5]";
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /**
  * Names classes of CSS Modules by a short hash alone. Gatsby's names (`Footer-module--link--09b41`) are for developers:

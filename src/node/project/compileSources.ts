@@ -28,15 +28,23 @@ interface Compiler {
   readonly digestApi: (key: string) => string;
 }
 
+const digestOfSet = (name: string, sets: ReadonlyMap<string, unknown>): string =>
+  createHash("sha256")
+    .update(JSON.stringify(sets.has(name) ? [name, sets.get(name)] : null))
+    .digest("base64url");
+
 /** Compiles every file, or takes what the cache has of it. */
 export async function compileSources(sources: readonly RoutedSource[], compiler: Compiler): Promise<CompiledSources> {
   const { options, inputs, sets, digestApi } = compiler;
+  const digestsOfSets = new Map<string, string>();
   const digests = {
     file: (file: string) => options.assets.digest(assetFile(file, options)),
-    data: (name: string) =>
-      createHash("sha256")
-        .update(JSON.stringify([...sets].find(([set]) => set === name) ?? null))
-        .digest("base64url"),
+    // Asked for by every page that shows a set: digested once.
+    data: (name: string) => {
+      const digest = digestsOfSets.get(name) ?? digestOfSet(name, sets);
+      digestsOfSets.set(name, digest);
+      return digest;
+    },
     api: digestApi,
   };
   const compiled = new Map<string, CompiledPage>();

@@ -4,6 +4,8 @@ import { folderOf, writeFiles } from "../../testing/fixtures/folder";
 import { doc, loadFiles, loadFrom, SITE, SITE_YAML, spotsOf } from "../../testing/fixtures/project";
 import type { Files } from "../../testing/fixtures/folder";
 import { CompileCache } from "../content";
+import { LastValue } from "./LastValue";
+import type { DescriptionOutput } from "./loadDescription";
 import type { Project } from "./loadProject";
 
 const ROOT = `openapi: 3.1.0
@@ -84,6 +86,30 @@ test("one description changes in the YAML: every page that shows it changes, and
   }
   // Warm is what a cold load gives.
   expect((await loadFrom(root)).nodes).toEqual(after.nodes);
+});
+
+describe("loads that follow one another", () => {
+  const ANOTHER_PAGE = {
+    "content/sidebar.yaml": "sidebar:\n  - start\n  - guide\n  - read\n  - more\n",
+    "content/docs/more.mdx": doc("More"),
+  };
+
+  test.each([
+    ["the text of a page", { "content/docs/guide.mdx": doc("Guide", '<Operation id="pay" />\n\nMore.\n') }, true],
+    ["the description", { "content/api/schemas/pay.yaml": PAYMENT.replace("What is paid.", "The sum.") }, false],
+    ["a host", { "content/site.yaml": String(WITH_API["content/site.yaml"]).replace("//api.", "//pay.") }, false],
+    ["runs of samples", { "content/samples.lock": "pay curl 2026-01-01 0123456789ab\n" }, false],
+    ["which pages there are", ANOTHER_PAGE, false],
+  ])("after an edit of %s give what a first load gives", async (_what, files, isKept) => {
+    const root = folderOf(WITH_API);
+    const lastDescription = new LastValue<DescriptionOutput>();
+    const before = await loadFrom(root, { lastDescription });
+    writeFiles(root, files);
+    const after = await loadFrom(root, { lastDescription });
+    const fresh = await loadFrom(root);
+    expect([after.nodes, [...after.files], after.issues]).toEqual([fresh.nodes, [...fresh.files], fresh.issues]);
+    expect(after.files === before.files).toBe(isKept);
+  });
 });
 
 test("a call that its page doesn't show, and a page that shows another's call, are reported", async () => {

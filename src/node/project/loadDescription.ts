@@ -26,6 +26,15 @@ export interface DescriptionOutput {
   readonly issues: readonly Issue[];
 }
 
+/**
+ * Digest of all that a description is made from, which is no page's text: settings, data, locks and the files in
+ * `api/`, and which pages there are.
+ */
+export function descriptionKey({ texts, label }: ContentTree, docIds: readonly string[]): string {
+  const files = [...texts].filter(([file]) => !/\.mdx?$/i.test(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha([label, docIds, files]);
+}
+
 /** Reads `content/api/` and prepares what pages, nodes and published files take from it. */
 export function loadDescription(
   tree: ContentTree,
@@ -75,7 +84,7 @@ export function loadDescription(
     nodes: apiNodes(model, catalogue),
     files: new Map([
       ...(bundle === null ? [] : [["/openapi.json", `${JSON.stringify(bundle, null, 2)}\n`] as const]),
-      ...sampleFiles(model.calls, context),
+      ...sampleFiles(model.calls, ({ id }) => access.samples(id)),
     ]),
     issues: [...issues, ...unreadableRuns(lock)],
   };

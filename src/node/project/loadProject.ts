@@ -18,8 +18,10 @@ import { compileSources } from "./compileSources";
 import type { RoutedSource } from "./compileSources";
 import { brokenFileIssues, pageFiles, unreadableImages, unservableNames } from "./contentFiles";
 import { issuesWithoutSettings } from "./issuesWithoutSettings";
+import { LastValue } from "./LastValue";
 import { lintContent } from "./lintContent";
-import { loadDescription, undocumentedCalls } from "./loadDescription";
+import { descriptionKey, loadDescription, undocumentedCalls } from "./loadDescription";
+import type { DescriptionOutput } from "./loadDescription";
 import { readLocale } from "./readLocale";
 import { staticFiles, staticPages } from "./staticFiles";
 import { Stopwatch } from "./Stopwatch";
@@ -29,6 +31,8 @@ export interface ProjectOptions extends ProjectFolders {
   /** Whether drafts are part of the site (preview). */
   readonly drafts: boolean;
   readonly cache: CompileCache;
+  /** Where loads follow one another: what the API description gave last. */
+  readonly lastDescription?: LastValue<DescriptionOutput>;
   /** How messages name the content folder, where it is a copy; by default its path from the root. */
   readonly label?: string;
 }
@@ -80,11 +84,11 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
   const drafts = locales.flatMap((content) => content.drafts);
   const versions = locales.flatMap((content) => content.versions);
   const first = versions.find(({ scope }) => scope.isDefault);
-  const description = loadDescription(
-    tree,
-    site,
-    [...(first?.docs.entries ?? []).map(({ docId }) => docId), ...(first?.docs.brokenIds ?? [])],
-    (data.sets.get("error-codes") as ErrorCatalogue | undefined) ?? null,
+  const docIds = [...(first?.docs.entries ?? []).map(({ docId }) => docId), ...(first?.docs.brokenIds ?? [])];
+  const catalogue = (data.sets.get("error-codes") as ErrorCatalogue | undefined) ?? null;
+  const { lastDescription = new LastValue<DescriptionOutput>() } = options;
+  const description = lastDescription.get(descriptionKey(tree, docIds), () =>
+    loadDescription(tree, site, docIds, catalogue),
   );
   issues.push(
     ...description.issues,

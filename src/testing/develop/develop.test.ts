@@ -75,6 +75,13 @@ async function query(text: string): Promise<QueryResult> {
   return (await response.json()) as QueryResult;
 }
 
+/** The page data that a frame of Gatsby's socket brings; null for other frames. */
+function resultIn(frame: string): unknown {
+  const [, json = "null"] = /^42(\[.*\])$/s.exec(frame) ?? [];
+  const [, message] = (JSON.parse(json) ?? []) as [string?, { type: string; payload: { result?: unknown } }?];
+  return message?.type === "pageQueryResult" ? message.payload.result : null;
+}
+
 /** Whether the search that the server offers now finds a page by a word. */
 async function isFound(page: string, word: string): Promise<boolean> {
   const [documents = "", index = ""] = await Promise.all(
@@ -170,19 +177,30 @@ describe("pages in development mode", () => {
     }
   });
 
-  test("a saved edit shows", async () => {
+  test("a saved edit shows, as soon as it is compiled and as Gatsby's queries find it later", async () => {
     const context = await openContext(browser, DESKTOP);
     try {
       const tab = await context.newPage();
+      const sent: unknown[] = [];
+      tab.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => {
+          const result = resultIn(String(payload));
+          if (JSON.stringify(result).includes("sandpiper")) sent.push(result);
+        });
+      });
       await tab.goto(`${url}/docs/product-terms`);
       await tab.waitForSelector("h1");
       const file = path.join(copy.folder, "content/docs/product-terms.mdx");
       writeFileSync(file, `${readFileSync(file, "utf8")}\nThe sandpiper was added just now.\n`);
       await tab.getByText("The sandpiper was added just now.").waitFor({ timeout: 60_000 });
+      // Once for the preview, and once more when Gatsby has run its queries.
+      await until(() => Promise.resolve(sent.length > 1 ? true : null));
+      const data = await fetch(`${url}/page-data/docs/product-terms/page-data.json`);
+      expect(sent[0]).toEqual(await data.json());
     } finally {
       await context.close();
     }
-  });
+  }, 120_000);
 });
 
 describe("search in development mode", () => {

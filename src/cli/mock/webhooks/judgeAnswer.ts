@@ -1,7 +1,7 @@
 /** What a receiver answered, or why there is no answer. */
 export type ReceiverAnswer =
   | { readonly kind: "answer"; readonly status: number; readonly body: string; readonly milliseconds: number }
-  | { readonly kind: "none"; readonly reason: string };
+  | { readonly kind: "none"; readonly why: "absent" | "late" | "broken"; readonly reason: string };
 
 export interface Judgement {
   readonly good: boolean;
@@ -9,19 +9,22 @@ export interface Judgement {
   readonly text: string;
 }
 
+/** How a receiver says that it has looked at a message and doesn't take it. */
+const REFUSALS: readonly number[] = [400, 401, 403];
+
+/** Whether a genuine message was refused, as one is whose signature doesn't fit. */
+export const isRefused = (answer: ReceiverAnswer): boolean =>
+  answer.kind === "answer" && REFUSALS.includes(answer.status);
+
 /** Judges an answer by what the page on callbacks asks of a receiver: HTTP 200, and no sooner than the signature fits. */
 export function judgeAnswer(answer: ReceiverAnswer, isTampered: boolean): Judgement {
   if (answer.kind === "none") {
-    return { good: false, text: answer.reason };
+    const advice = isTampered ? "Refuse it at once, with 401." : "Answer HTTP 200 first and work later.";
+    return { good: false, text: answer.why === "late" ? `${answer.reason} ${advice}` : answer.reason };
   }
   const { status } = answer;
   if (isTampered) {
-    return status >= 200 && status < 300
-      ? {
-          good: false,
-          text: `The body was changed after it was signed, and the receiver took it with ${status}. Verify X-Signature first, and refuse what doesn't fit.`,
-        }
-      : { good: true, text: `Refused with ${status}, as it should be: the body was changed after it was signed.` };
+    return judgeRefusal(status);
   }
   if (status === 200) {
     return {
@@ -37,9 +40,22 @@ export function judgeAnswer(answer: ReceiverAnswer, isTampered: boolean): Judgem
   }
   return {
     good: false,
+    text: REFUSALS.includes(status)
+      ? `Refused with ${status}, but the signature is genuine. Does the receiver verify with the server-public.pem of this mock, and over the string below? Callbacks leave \`requestUrl\` out.`
+      : `The platform waits for HTTP 200; ${status} came.`,
+  };
+}
+
+/** Any other answer than a refusal may come from a server that never looked at the signature. */
+function judgeRefusal(status: number): Judgement {
+  if (REFUSALS.includes(status)) {
+    return { good: true, text: `Refused with ${status}, as it should be: the body was changed after it was signed.` };
+  }
+  return {
+    good: false,
     text:
-      status === 401 || status === 403
-        ? `Refused with ${status}, but the signature is genuine. Does the receiver verify with the server-public.pem of this mock?`
-        : `The platform waits for HTTP 200; ${status} came.`,
+      status >= 200 && status < 300
+        ? `The body was changed after it was signed, and the receiver took it with ${status}. Verify X-Signature first, and refuse what doesn't fit.`
+        : `${status} doesn't say that the signature was looked at: 404 comes from a wrong path, 500 from a crash. Refuse with 401.`,
   };
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, Server } from "node:http";
+import { createServer as createNetServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -114,6 +115,54 @@ test("the report shows what was sent and what came, without what moves the curso
   expect(report).toContain(`> X-Signature: ${String(sent?.headers["x-signature"])}`);
   expect(report).toContain(`> ${sent?.body ?? "-"}`);
   expect(report).toMatch(/< 200, after \d+ ms\n< thanks\u{FFFD}\[2J\nok {2}Received: HTTP 200/u);
+  expect(report).not.toContain("\n= ");
+});
+
+test("a receiver that refuses a genuine callback is told what was signed", async () => {
+  const wary = await startReceiver(() => 401);
+  const { good, text: report } = await practice({ id: "voucherChanged", to: wary.url });
+  const [sent] = wary.received;
+  await wary.close();
+  expect(good).toBe(false);
+  const [, data = ""] = /\n= data=([^&]+)&method=post&/.exec(report) ?? [];
+  expect(JSON.parse(Buffer.from(data, "base64").toString())).toEqual(JSON.parse(sent?.body ?? "null"));
+  expect(report).toContain(`&nonceStr=${String(sent?.headers["x-nonce-str"])}&`);
+  expect(report).not.toContain("&requestUrl=");
+});
+
+test.each([
+  [404, "404 comes from a wrong path"],
+  [500, "500 from a crash"],
+  [302, "302 doesn't say that the signature was looked at"],
+])("%d is no refusal of a changed body", async (status, hint) => {
+  const blind = await startReceiver(() => status);
+  const report = await practice({ id: "voucherChanged", to: blind.url, tampered: "true" });
+  await blind.close();
+  expect(report).toMatchObject({ good: false, text: expect.stringContaining(hint) as string });
+});
+
+test("of all webhooks the sum is told, and where nothing listens the first is enough", async () => {
+  const { webhooks } = (await shippedContent()).checks;
+  const { text: report } = await practice({ id: "all", to: receiver.url });
+  const count = String(webhooks.length);
+  expect(report.split("\n").at(-1)).toBe(`${count} of ${count} were answered as they should be.`);
+  const gone = await startReceiver();
+  await gone.close();
+  const { good, text: silence } = await practice({ id: "all", to: gone.url });
+  expect([good, silence.split("Nothing listens").length - 1]).toEqual([false, 1]);
+  expect(silence).toContain(`0 of ${count} were answered as they should be.`);
+});
+
+test("an https address of a receiver that speaks http, and one that hangs up", async () => {
+  const { text: report } = await practice({ id: "orderChanged", to: receiver.url.replace("http:", "https:") });
+  expect(report).toContain("begin its address with http://");
+  const rude = createNetServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  await once(rude, "listening");
+  const { port } = rude.address() as AddressInfo;
+  const { text: broken } = await practice({ id: "orderChanged", to: `http://127.0.0.1:${String(port)}/` });
+  rude.close();
+  await once(rude, "close");
+  expect(broken).toContain("closed the connection without a whole answer");
 });
 
 test("a changed body has to be refused", async () => {
@@ -150,6 +199,8 @@ test("a receiver that doesn't answer, and none at all", async () => {
   await silent.arrived(1);
   patience.abort();
   expect(await report).toMatchObject({ good: false, text: expect.stringContaining("Answer HTTP 200 first") as string });
+  const changed = practice({ id: "orderChanged", to: silent.url, tampered: "true" }, waiting);
+  expect((await changed).text).toContain("Refuse it at once, with 401.");
   await silent.close();
   const nobody = await practice({ id: "orderChanged", to: silent.url });
   expect(nobody).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ApiCall } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
 import type { PrivateKey } from "../../../shared/signing/keys/privateKey";
-import { judgeAnswer } from "./judgeAnswer";
+import { isRefused, judgeAnswer } from "./judgeAnswer";
 import { faultOfReceiver } from "./localUrl";
 import { sendWebhook } from "./sendWebhook";
 import { signWebhook, tampered } from "./signWebhook";
@@ -41,28 +41,49 @@ export async function runPractice(
   if (fault !== null) {
     throw new PracticeError(fault);
   }
-  const texts: string[] = [];
-  let good = true;
+  const tries: Try[] = [];
   for (const webhook of chosen) {
-    const genuine = await signWebhook(webhook, key, now());
-    const sent = isTampered ? tampered(genuine) : genuine;
-    const answer = await sendWebhook(sent, to, signal?.());
-    const judgement = judgeAnswer(answer, isTampered);
-    good &&= judgement.good;
-    texts.push(
-      [
-        `${webhook.id}: ${webhook.title}`,
-        `> ${sent.method} ${to}`,
-        ...sent.headers.map(([name, value]) => `> ${name}: ${value}`),
-        `> ${sent.body}`,
-        ...(answer.kind === "answer"
-          ? [`< ${answer.status}, after ${answer.milliseconds} ms`, ...linesOf(answer.body)]
-          : ["< no answer"]),
-        `${judgement.good ? "ok" : "WRONG"}  ${judgement.text}`,
-      ].join("\n"),
-    );
+    const one = await tryReceiver(webhook, { key, at: now(), signal: signal?.(), to, isTampered });
+    tries.push(one);
+    // Nobody will hear the others either.
+    if (one.isAbsent) break;
   }
-  return { good, text: texts.join("\n\n") };
+  const right = tries.filter(({ good }) => good).length;
+  const summary = chosen.length === 1 ? [] : [`${right} of ${chosen.length} were answered as they should be.`];
+  return { good: right === chosen.length, text: [...tries.map(({ text }) => text), ...summary].join("\n\n") };
+}
+
+interface Try extends Practice {
+  /** Whether nothing listens at the address. */
+  readonly isAbsent: boolean;
+}
+
+interface TryOptions {
+  readonly key: PrivateKey;
+  /** Time of the signature, in milliseconds. */
+  readonly at: number;
+  readonly signal: AbortSignal | undefined;
+  readonly to: string;
+  readonly isTampered: boolean;
+}
+
+async function tryReceiver(webhook: ApiCall, { key, at, signal, to, isTampered }: TryOptions): Promise<Try> {
+  const genuine = await signWebhook(webhook, key, at);
+  const sent = isTampered ? tampered(genuine) : genuine;
+  const answer = await sendWebhook(sent, to, signal);
+  const { good, text } = judgeAnswer(answer, isTampered);
+  const lines = [
+    `${webhook.id}: ${webhook.title}`,
+    `> ${sent.method} ${to}`,
+    ...sent.headers.map(([name, value]) => `> ${name}: ${value}`),
+    `> ${sent.body}`,
+    ...(answer.kind === "answer"
+      ? [`< ${answer.status}, after ${answer.milliseconds} ms`, ...linesOf(answer.body)]
+      : ["< no answer"]),
+    `${good ? "ok" : "WRONG"}  ${text}`,
+    ...(!isTampered && isRefused(answer) ? [`= ${genuine.stringToSign}`] : []),
+  ];
+  return { good, text: lines.join("\n"), isAbsent: answer.kind === "none" && answer.why === "absent" };
 }
 
 /** A receiver's body can't move the cursor of the terminal. */

@@ -24,7 +24,7 @@ export async function sendWebhook(
     const text = await startOf(response);
     return { kind: "answer", status: response.status, body: text, milliseconds: Math.round(performance.now() - start) };
   } catch (error) {
-    return { kind: "none", reason: reasonOf(error, to, signal) };
+    return { kind: "none", ...reasonOf(error, to, signal) };
   }
 }
 
@@ -41,14 +41,21 @@ async function startOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).subarray(0, SHOWN).toString();
 }
 
-function reasonOf(error: unknown, to: string, signal: AbortSignal): string {
+type Silence = Pick<ReceiverAnswer & { readonly kind: "none" }, "why" | "reason">;
+
+function reasonOf(error: unknown, to: string, signal: AbortSignal): Silence {
   if (signal.aborted) {
-    return `No answer within ${PATIENCE / 1000} seconds, the mock's own limit. Answer HTTP 200 first and work later.`;
+    return { why: "late", reason: `No answer within ${PATIENCE / 1000} seconds, the mock's own limit.` };
   }
   const codes = codesOf(error);
-  return codes.includes("ECONNREFUSED")
-    ? `Nothing listens at ${to}. Start the receiver first.`
-    : `The answer broke off or can't be read: ${codes[0] ?? String(error)}.`;
+  if (codes.includes("ECONNREFUSED")) {
+    return { why: "absent", reason: `Nothing listens at ${to}. Start the receiver first.` };
+  }
+  if (codes.some((code) => code.startsWith("ERR_SSL_"))) {
+    return { why: "broken", reason: "The receiver doesn't speak https: begin its address with http://." };
+  }
+  const reason = `The receiver closed the connection without a whole answer (${codes[0] ?? String(error)}). What does it print itself?`;
+  return { why: "broken", reason };
 }
 
 /** The system's codes in an error, in its cause, and in what that gathers: localhost has two addresses. */

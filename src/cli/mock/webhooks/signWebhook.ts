@@ -10,6 +10,8 @@ export interface SignedWebhook {
   readonly method: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
+  /** What the signature was made over. */
+  readonly stringToSign: string;
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -24,6 +26,7 @@ export async function signWebhook({ method, request }: ApiCall, key: PrivateKey,
     method,
     headers: signedHeaders({ nonceStr, timestamp }, await signString(stringToSign, key, nodeRsa)),
     body,
+    stringToSign,
   };
 }
 

@@ -32,13 +32,16 @@ export function helpersOf(call: ApiCall): readonly SigningHelper[] {
   return LANGUAGES.map(({ language, label, highlight, [part]: code }) => ({ language, label, highlight, code }));
 }
 
-/** The complete programs by their address: `/samples/<call id>.<extension>`. */
-export function sampleFiles(calls: Iterable<ApiCall>, context: SampleContext): ReadonlyMap<string, string> {
+/** The complete programs by their address, `/samples/<call id>.<extension>`; `samples` prints those of a call. */
+export function sampleFiles(
+  calls: Iterable<ApiCall>,
+  samples: (call: ApiCall) => readonly CodeSample[],
+): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const call of calls) {
     // Anything else is reported elsewhere; here it would be a path.
     if (!/^[A-Za-z][A-Za-z0-9]*$/.test(call.id)) continue;
-    for (const { extension, program } of samplesOf(call, context)) {
+    for (const { extension, program } of samples(call)) {
       files.set(`/samples/${call.id}.${extension}`, program);
     }
   }

@@ -1,0 +1,3 @@
+/** Whether a value of somebody else's data has fields to look at. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
