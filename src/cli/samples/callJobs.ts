@@ -4,7 +4,8 @@ import path from "node:path";
 import { samplesOf } from "../../node/api/samples";
 import type { SampleContext } from "../../node/api/samples";
 import { planCall } from "../../node/api/samples/planCall";
-import { place, run } from "../../node/api/samples/toolchains";
+import { run } from "../../node/api/samples/programs";
+import { place } from "../../node/api/samples/toolchains";
 import type { ApiCall } from "../../shared/contracts/ApiModel";
 import type { Job } from "./SampleRun";
 
@@ -29,8 +30,8 @@ export function callJobs(calls: readonly ApiCall[], languages: readonly string[]
       if (folder === undefined) return [];
       files.forEach(({ value }) => writeFileSync(path.join(folder, path.basename(value)), "%PDF-1.4 example"));
       const runProgram = async (): Promise<string | null> => {
-        const { code, output } = await run(place(sample, call.id, folder), folder, environment(language));
-        if (code !== 0) return `ended with ${code}:\n${output}`;
+        const { code, ending, output } = await run(place(sample, call.id, folder), folder, environment(language));
+        if (code !== 0) return `${ending}:\n${output}`;
         return expected.some((answer) => output.includes(answer)) ? null : `printed another answer:\n${output}`;
       };
       return [{ language, id: call.id, run: runProgram }];

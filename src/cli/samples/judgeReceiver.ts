@@ -3,10 +3,11 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { start } from "../../node/api/samples/toolchains";
+import { start } from "../../node/api/samples/programs";
 import type { ApiCall } from "../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../shared/signing/keys/privateKey";
 import { judgeAnswer } from "../mock/webhooks/judgeAnswer";
+import type { ReceiverAnswer } from "../mock/webhooks/judgeAnswer";
 import { sendWebhook } from "../mock/webhooks/sendWebhook";
 import { signWebhook, tampered } from "../mock/webhooks/signWebhook";
 
@@ -25,7 +26,10 @@ export interface Receiver {
 /** Tries, a tenth of a second apart, until a receiver listens: compilers take a while. */
 const TRIES = 1800;
 
-/** Starts a receiver: it has to take a genuine webhook and to refuse one that was changed. Gives what is wrong, or null. */
+/**
+ * Starts a receiver: it has to take a genuine webhook, to refuse one that was changed, and to take the next genuine
+ * one. Gives what is wrong, or null.
+ */
 export async function judgeReceiver({
   command,
   folder,
@@ -37,11 +41,11 @@ export async function judgeReceiver({
   const receiver = start(command, folder, environment);
   try {
     const to = `http://localhost:${port}/notify`;
-    const genuine = await signWebhook(webhook, platformKey, Date.now());
-    for (const isTampered of [false, true]) {
+    for (const isTampered of [false, true, false]) {
+      const genuine = await signWebhook(webhook, platformKey, Date.now());
       const sent = isTampered ? tampered(genuine) : genuine;
       let answer = await sendWebhook(sent, to);
-      for (let tries = 0; answer.kind === "none" && tries < TRIES && receiver.isRunning(); tries += 1) {
+      for (let tries = 0; isAbsent(answer) && tries < TRIES && receiver.isRunning(); tries += 1) {
         await wait(100);
         answer = await sendWebhook(sent, to);
       }
@@ -53,6 +57,8 @@ export async function judgeReceiver({
     receiver.stop();
   }
 }
+
+const isAbsent = (answer: ReceiverAnswer): boolean => answer.kind === "none" && answer.why === "absent";
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {

@@ -5,6 +5,15 @@
  */
 import { runSamples } from "./runSamples";
 
+for (const [signal, number] of [
+  ["SIGHUP", 1],
+  ["SIGINT", 2],
+  ["SIGTERM", 15],
+] as const) {
+  // As a shell tells of it. What is to be put away goes at the exit.
+  process.once(signal, () => process.exit(128 + number));
+}
+
 runSamples(process.argv.slice(2), {
   ...{ root: process.cwd(), env: process.env },
   print: console.log,

@@ -8,7 +8,7 @@ export interface SampleOptions {
   readonly languages: readonly string[] | null;
   /** Ids of calls and webhooks; null: all. */
   readonly ids: readonly string[] | null;
-  /** Doc ids of pages whose code is tried; null: all, unless calls are chosen. */
+  /** Doc ids of pages whose calls and own code are tried; null: all, unless calls are chosen. */
   readonly pages: readonly string[] | null;
   readonly workers: number;
   /** Whether what passes is written down for the pages. */
@@ -41,7 +41,7 @@ export function readOptions(
 ): SampleOptions {
   if (argv.includes("--help") || argv.includes("-h")) {
     throw new UsageError(
-      `${USAGE}\nWithout options every program runs in each language that this machine has. Languages: ${known.languages.join(", ")}. --call takes the id of a call or webhook, --page the id of a page whose own code is tried. --record writes what passes to content/samples.lock, for the pages to show.`,
+      `${USAGE}\nWithout options every program runs in each language that this machine has. Languages: ${known.languages.join(", ")}. --call takes the id of a call or webhook, --page the id of a page: its calls, and its own code. A language is that of the programs of calls, and with it the code of guides in it; guides/python is the latter alone. --record writes what passes to content/samples.lock, for the pages to show.`,
       true,
     );
   }
@@ -68,7 +68,7 @@ export function readOptions(
   return {
     languages: check("language", values.language, known.languages),
     ids: check("call", values.call, known.ids),
-    pages: check("page with code that is tried", values.page, known.pages),
+    pages: check("page with calls or code", values.page, known.pages),
     workers: Number(workers),
     record: values.record ?? false,
   };

@@ -6,7 +6,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 
 import { samplesOf } from "../../node/api/samples";
-import { place, run } from "../../node/api/samples/toolchains";
+import { run } from "../../node/api/samples/programs";
+import { place } from "../../node/api/samples/toolchains";
 import { nodeRsa } from "../../node/signing/nodeRsa";
 import type { ApiCall, CodeSample } from "../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../shared/signing/keys/privateKey";
@@ -78,14 +79,12 @@ async function trySender(webhook: ApiCall, sample: CodeSample, workshop: Receive
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   try {
-    const { code, output } = await run(place(sample, webhook.id, folder), folder, {
+    const { code, ending, output } = await run(place(sample, webhook.id, folder), folder, {
       ...workshop.environment(sample.language),
       RECEIVER_URL: `http://127.0.0.1:${port}/notify`,
     });
     const genuine = verdicts.length === 1 && verdicts[0] === true;
-    return code === 0 && genuine
-      ? null
-      : `ended with ${code}; the callback was ${genuine ? "" : "not "}genuine:\n${output}`;
+    return code === 0 && genuine ? null : `${ending}; the callback was ${genuine ? "" : "not "}genuine:\n${output}`;
   } finally {
     server.close();
     server.closeAllConnections();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { stopPrograms } from "../../node/api/samples/programs";
 import { readPrivateKey } from "../../shared/signing/keys/privateKey";
 import { readPublicKey } from "../../shared/signing/keys/publicKey";
 import { makeKeyPair, writeKeys } from "../mock/keys";
@@ -40,12 +41,21 @@ export async function runPrograms(
   const [application, platform] = await Promise.all([makeKeyPair(), makeKeyPair()]);
   const keys = writeKeys(application, platform);
   const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
+  const tidy = (): void => {
+    stopPrograms();
+    keys.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Keys and programs don't outlive a run that is interrupted either.
+  process.once("exit", tidy);
   const mock = await startMock({
     ...{ checks, credentials: CREDENTIALS, application, platform, samples, port: 0, receiver: null },
     ...{ now: Date.now, log: () => undefined },
   });
   try {
     const environment = (language: string) => ({
+      // What a toolchain leaves behind goes with the rest.
+      TMPDIR: folder,
       API_ORIGIN: mock.origin,
       OAUTH_ORIGIN: mock.origin,
       CLIENT_ID: CREDENTIALS.clientId,
@@ -83,7 +93,7 @@ export async function runPrograms(
     return await runJobs(jobs, choice.workers, onRun);
   } finally {
     await mock.close();
-    keys.remove();
-    rmSync(folder, { recursive: true, force: true });
+    process.off("exit", tidy);
+    tidy();
   }
 }

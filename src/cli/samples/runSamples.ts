@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { formatSamplesLock, parseSamplesLock, sampleDigest, samplesOf, SAMPLES_LOCK } from "../../node/api/samples";
@@ -44,37 +44,57 @@ export async function runSamples(argv: readonly string[], surroundings: Surround
     return 2;
   }
   const { operations, webhooks } = content.checks;
+  const lockFile = path.join(contentFolder, SAMPLES_LOCK);
+  const calls = [...operations.map(({ call }) => call), ...webhooks];
+  const pageOf = new Map(calls.map(({ id, page }) => [id, page]));
   const snippets = await loadSnippets(root, contentFolder, "");
   const lacks = lacksOf(surroundings, new Set(snippets.map(({ language }) => language)));
   let options: SampleOptions;
   try {
     options = readOptions(argv, {
       languages: [...lacks.keys()],
-      ids: [...operations.map(({ call }) => call.id), ...webhooks.map(({ id }) => id)],
-      pages: [...new Set(snippets.map(({ contentFile }) => pageId(contentFile)))],
+      ids: [...pageOf.keys()],
+      pages: [...new Set([...snippets.map(({ contentFile }) => pageId(contentFile)), ...pageOf.values()])],
     });
+    if (options.record && existsSync(lockFile) && !statSync(lockFile).isFile()) {
+      throw new UsageError(`${path.relative(root, lockFile)} is no file: nothing can be recorded there.`);
+    }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     print(error.message);
     return error.isHelp ? 0 : 2;
   }
   const { languages, ids, pages, workers } = options;
+  const isAsked = (name: string): boolean =>
+    languages?.some((language) => language === name || guideLanguageOf(language) === name) ?? true;
   const choice = {
     ...{ workers, languages: lacks.keys() },
-    hasLanguage: (name: string) => lacks.get(name) === null && (languages?.includes(name) ?? true),
-    // Who chooses calls wants no guides, and the reverse.
-    hasCall: (id: string) => ids?.includes(id) ?? pages === null,
+    hasLanguage: (name: string) => lacks.get(name) === null && isAsked(name),
+    // Who chooses calls alone wants no guides.
+    hasCall: (id: string) => ids?.includes(id) ?? pages?.includes(pageOf.get(id) ?? "") ?? true,
     hasPage: (file: string) => pages?.includes(pageId(file)) ?? ids === null,
   };
   const runs = await runPrograms(root, contentFolder, content, choice, onRun);
-  print(summaryOf(resultsOf(lacks, runs), runs));
-  if (options.record) {
-    const file = path.join(contentFolder, SAMPLES_LOCK);
-    writeRuns(file, content, runs, new Date(now()).toISOString().slice(0, 10));
-    print(`Recorded in ${path.relative(root, file)}.`);
+  const isChoice = languages !== null || ids !== null || pages !== null;
+  // Of those that nobody asked for nothing is to be told.
+  const results = resultsOf(new Map([...lacks].filter(([name]) => isAsked(name))), runs).filter(
+    ({ language, passed, failed }) =>
+      !isChoice || passed + failed > 0 || lacks.get(language) !== null || languages?.includes(language) === true,
+  );
+  print(summaryOf(results, runs));
+  if (runs.length === 0) print("Nothing was run.");
+  if (options.record && runs.length > 0) {
+    writeRuns(lockFile, content, runs, new Date(now()).toISOString().slice(0, 10));
+    print(`Recorded in ${path.relative(root, lockFile)}.`);
   }
   return runs.some(({ fault }) => fault !== null) ? 1 : runs.length === 0 ? 2 : 0;
 }
+
+/** Languages whose guides call them otherwise than the calls' programs do. */
+const IN_GUIDES: Readonly<Record<string, string>> = { curl: "bash", javascript: "js" };
+
+/** Who asks for a language of programs asks for that of the guides as well. */
+const guideLanguageOf = (language: string): string => guideLanguage(IN_GUIDES[language] ?? language);
 
 /** Languages that can be asked for: those of the calls' programs, and those that guides have code in. */
 function lacksOf({ lacks = LACKS, guideLacks }: Surroundings, inGuides: ReadonlySet<string>) {

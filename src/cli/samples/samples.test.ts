@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -34,6 +34,7 @@ async function runCommand(
   argv: readonly string[],
   lacks: ReadonlyMap<string, string | null>,
   lock: readonly string[] | null = null,
+  guideLacks: ReadonlyMap<string, string | null> = new Map(),
 ) {
   const root = mkdtempSync(path.join(folder, "root-"));
   const content = path.join(root, "content");
@@ -43,7 +44,7 @@ async function runCommand(
   else writeFileSync(file, lock.join("\n"));
   const lines: string[] = [];
   const code = await runSamples(argv, {
-    ...{ root, env: { CONTENT_DIR: content }, lacks, guideLacks: new Map() },
+    ...{ root, env: { CONTENT_DIR: content }, lacks, guideLacks },
     ...{ print: (line: string) => lines.push(line), now: () => Date.parse("2026-03-04T23:59:59Z") },
   });
   const recorded = existsSync(file)
@@ -65,6 +66,41 @@ test("programs of calls and webhooks run, and a missing toolchain is not run", a
     ["javascript     5 passed, 0 failed", "php         not run: `php --version` fails here"].join("\n"),
   );
   expect({ code, recorded }).toEqual({ code: 0, recorded: null });
+});
+
+test("who asks for a page has its calls run, and who asks for a language that of the guides as well", async () => {
+  const { checks } = await shippedContent();
+  const page = checks.operations.find(({ call }) => call.id === "getMerchantProfile")?.call.page ?? "";
+  const lacks = new Map([
+    ["javascript", null],
+    ["python", null],
+  ]);
+  const own = await runCommand(["--page", page, "--language", "javascript"], lacks);
+  expect(own).toMatchObject({ code: 0, text: expect.stringMatching(/^javascript +\d+ passed, 0 failed$/) as string });
+  const guide = ["--page", "v2/plugin/integration", "--language", "javascript"];
+  const { code, text } = await runCommand(guide, lacks, null, new Map([["js", null]]));
+  expect({ code, text }).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^guides\/js +\d+ passed, 0 failed$/m) as string,
+  });
+  expect(text).not.toContain("python");
+});
+
+test("nothing is recorded where nothing ran, or where no file can be", async () => {
+  const nothing = await runCommand(["--language", "go", "--record"], new Map([["go", "go version"]]), ["# kept"]);
+  expect(nothing).toMatchObject({ code: 2, text: expect.stringContaining("Nothing was run.") as string });
+  expect(nothing.text).not.toContain("Recorded");
+  const root = mkdtempSync(path.join(folder, "root-"));
+  const content = path.join(root, "content");
+  cpSync(path.join(ROOT, "content"), content, { recursive: true });
+  rmSync(path.join(content, SAMPLES_LOCK));
+  mkdirSync(path.join(content, SAMPLES_LOCK));
+  const lines: string[] = [];
+  const code = await runSamples(["--record"], {
+    ...{ root, env: { CONTENT_DIR: content }, lacks: new Map(), guideLacks: new Map() },
+    print: (line) => lines.push(line),
+  });
+  expect([code, lines]).toEqual([2, ["content/samples.lock is no file: nothing can be recorded there."]]);
 });
 
 test("what passes is written down; what was before stays while program and description are the same", async () => {

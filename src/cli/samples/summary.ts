@@ -19,14 +19,22 @@ export function resultsOf(lacks: ReadonlyMap<string, string | null>, runs: reado
   });
 }
 
+/** Of a fault so much is shown of its start, and as much of its end. */
+const SHOWN = 2000;
+
 /** The results as text: a line per language, then what failed. */
 export function summaryOf(results: readonly LanguageResult[], runs: readonly SampleRun[]): string {
+  const width = Math.max(11, ...results.map(({ language }) => language.length));
   const lines = results.map(({ language, passed, failed, notRun }) => {
     const counts = `${String(passed).padStart(4)} passed, ${failed} failed`;
-    return `${language.padEnd(11)} ${notRun === null ? counts : `not run: ${notRun}`}`;
+    return `${language.padEnd(width)} ${notRun === null ? counts : `not run: ${notRun}`}`;
   });
   const faults = runs.flatMap(({ language, id, fault }) =>
-    fault === null ? [] : [`\n${language} ${id}: ${fault.trim()}`],
+    fault === null ? [] : [`\n${language} ${id}: ${shortened(fault.trim())}`],
   );
   return [...lines, ...faults].join("\n");
+}
+
+function shortened(text: string): string {
+  return text.length <= 2 * SHOWN ? text : `${text.slice(0, SHOWN)}\n…\n${text.slice(-SHOWN)}`;
 }

@@ -119,6 +119,7 @@ describe("how code is tried", () => {
   test.each([
     ['run=""', '`run=""` says nothing'],
     ["compile=' '", '`compile=""` says nothing'],
+    ['try="signing"', "there is no trial `signing`"],
     ['compile run="a"', "a fence is tried in one way: `run`, `try` or `compile`"],
     ["run=SUCCESS", "unknown fence meta `run=SUCCESS`"],
     ["compiles", "unknown fence meta `compiles`"],

@@ -11,6 +11,9 @@ export type FenceTrial =
   | { readonly kind: "try"; readonly name: string }
   | { readonly kind: "compile"; readonly given: readonly string[] };
 
+/** Trials that `npm run samples` has. */
+export const TRIAL_NAMES = ["sign", "verify", "receive", "signed-request"] as const;
+
 /** What stands behind the language of a fence: ```` ```json title="Request" {2,4-5} no-copy ````. */
 export interface FenceMeta {
   readonly title: string | null;
@@ -79,6 +82,7 @@ export function parseFenceMeta(meta: string): { readonly meta: FenceMeta; readon
     if (word !== undefined && text !== null) {
       if (word === "title") title = text;
       else if (text.trim() === "") faults.push(emptyTrial(word));
+      else if (word === "try" && !isTrial(text)) faults.push(unknownTrial(text));
       else addTrial(trialOf(word, text));
     } else if (lines !== undefined) {
       const faulty = addLines(lines, marked);
@@ -110,6 +114,17 @@ function trialOf(word: string, text: string): FenceTrial {
   if (word === "run") return { kind: "run", prints: text };
   if (word === "try") return { kind: "try", name: text };
   return { kind: "compile", given: text.split(",").map((name) => name.trim()) };
+}
+
+const isTrial = (name: string): boolean => (TRIAL_NAMES as readonly string[]).includes(name);
+
+function unknownTrial(name: string): FenceFault {
+  const near = likelyMeant(name, TRIAL_NAMES);
+  return {
+    message: `there is no trial \`${name}\``,
+    known: TRIAL_NAMES,
+    fix: near === undefined ? "name one that is known, or write `run` or `compile`" : `write \`try="${near}"\``,
+  };
 }
 
 const emptyTrial = (word: string): FenceFault => ({

@@ -37,7 +37,14 @@ export function snippetsOf(source: ContentSource, scope: ExpressionScope): Snipp
       if (trial !== null && language !== null) {
         const code = interpolate(node.value, scope, () => undefined);
         const { line } = pointOf(node);
-        snippets.push({ contentFile: source.contentFile, line, language, code, trial, file: fileName(title, code) });
+        snippets.push({
+          contentFile: source.contentFile,
+          line,
+          language,
+          code,
+          trial,
+          file: fileName(title, code, language),
+        });
       }
     } else if ("children" in node) {
       node.children.forEach(visit);
@@ -49,11 +56,30 @@ export function snippetsOf(source: ContentSource, scope: ExpressionScope): Snipp
   return snippets;
 }
 
-const FILE = /^[\w-]+\.(?:mjs|js|ts|py|php|java|go|cs|kt|swift|sh)$/;
+/** Endings of files, by language: one with another ending would be compiled as something else. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  bash: ["sh"],
+  js: ["mjs", "js"],
+  ts: ["ts"],
+  python: ["py"],
+  php: ["php"],
+  java: ["java"],
+  go: ["go"],
+  csharp: ["cs"],
+  kotlin: ["kt"],
+  swift: ["swift"],
+};
+
+/** Languages of programs: fences in these say how they are tried, and no others can. */
+export const PROGRAM_LANGUAGES: readonly string[] = Object.keys(ENDINGS);
+
 /** The first comment, behind what has to stand first in a file. */
 const FIRST_COMMENT = /^(?:<\?php\n|#!.*\n)?(?:\/\/|#) ([\w-]+\.\w+)(?=[:\s]|$)/;
 
-function fileName(title: string | null, code: string): string | null {
-  const name = title !== null && FILE.test(title) ? title : (FIRST_COMMENT.exec(code)?.[1] ?? "");
-  return FILE.test(name) ? name : null;
+function fileName(title: string | null, code: string, language: string): string | null {
+  const isFile = (name: string | null | undefined): name is string => {
+    const [, ending = ""] = /^[\w-]+\.(\w+)$/.exec(name ?? "") ?? [];
+    return ENDINGS[language]?.includes(ending) ?? false;
+  };
+  return [title, FIRST_COMMENT.exec(code)?.[1]].find(isFile) ?? null;
 }

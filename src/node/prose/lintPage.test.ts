@@ -53,6 +53,20 @@ describe("code that nobody tries", () => {
     expect(tried(text, false)).toEqual([]);
   });
 
+  test.each(["ts no-copy", "json compile", 'text run="SUCCESS"', 'http try="sign"'])("```%s", (info) => {
+    const [issue, ...others] = tried(`\`\`\`${info}\n1\n\`\`\``);
+    expect(others).toEqual([]);
+    expect(issue?.message).toBe(
+      info.startsWith("ts")
+        ? "nobody tries this code: the fence says `ts`, and not how"
+        : `nobody tries this code: \`${info.split(" ")[0] ?? ""}\` is no language of programs`,
+    );
+  });
+
+  test("what is misspelled is told once, as that", () => {
+    expect(tried('```js rnu="x"\n1\n```')).toEqual([]);
+  });
+
   test.each(["json", "text", "http", "js compile", 'go run="ok"', 'sh try="sign"', 'js compile="a, b"'])(
     "not ```%s",
     (info) => {

@@ -9,9 +9,11 @@ import { linkTextFault } from "./linkText";
 import { pageParts } from "./PageParts";
 import type { PageParts } from "./PageParts";
 import { pointsIn } from "../content/pointsIn";
+import { PROGRAM_LANGUAGES } from "../content/snippets";
 import { Ranges } from "./Ranges";
 import { termIssue } from "./termIssue";
 import { untriedCode } from "./untriedCode";
+import type { UntriedFence } from "./untriedCode";
 import { frontMatterTerms } from "./yamlTerms";
 
 /** What pages are checked against. */
@@ -50,17 +52,29 @@ export function lintPage(page: ParsedPage, { glossary, hosts, isEnglish, isTried
             .map((hit) => termIssue(hit, place(hit.offset))),
         ]
       : []),
-    ...(isTried ? untriedCode(tree) : []).map(({ offset, language }): Issue => ({
-      ...place(offset),
-      rule: "untried-code",
-      message: `nobody tries this code: the fence says \`${language}\`, and not how`,
-      known: ['run="text it prints"', 'try="name of a trial"', "compile"],
-      fix: "add one of these behind the language, or write `text` if it is no program",
-    })),
+    ...(isTried ? untriedCode(tree) : []).map((fence) => untriedIssue(fence, place(fence.offset))),
     ...hostsOf(parts, body)
       .filter(({ host }) => !hosts.has(host))
       .map(({ host, offset }) => hosts.issue(host, place(offset))),
   ];
+}
+
+function untriedIssue({ language, isTagged }: UntriedFence, at: Pick<Issue, "file" | "line" | "column">): Issue {
+  return isTagged
+    ? {
+        ...at,
+        rule: "untried-code",
+        message: `nobody tries this code: \`${language}\` is no language of programs`,
+        known: PROGRAM_LANGUAGES,
+        fix: "remove what says how it is tried, or name the program's language",
+      }
+    : {
+        ...at,
+        rule: "untried-code",
+        message: `nobody tries this code: the fence says \`${language}\`, and not how`,
+        known: ['run="text it prints"', 'try="name of a trial"', "compile"],
+        fix: "add one of these behind the language, or write `text` if it is no program",
+      };
 }
 
 /** Hosts in code and in attributes: links and prose may name whom they like. */

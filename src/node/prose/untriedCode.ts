@@ -2,29 +2,31 @@ import type { Nodes, Root } from "mdast";
 
 import { parseFenceMeta } from "../content/fences";
 import { languageName } from "../content/highlight";
+import { PROGRAM_LANGUAGES } from "../content/snippets";
 
 /** Languages of programs; the others are data or text. */
-const PROGRAMS: ReadonlySet<string> = new Set([
-  "bash",
-  "js",
-  "ts",
-  "python",
-  "php",
-  "java",
-  "go",
-  "csharp",
-  "kotlin",
-  "swift",
-]);
+const PROGRAMS: ReadonlySet<string> = new Set(PROGRAM_LANGUAGES);
 
-/** Offsets of the fences of programs that don't say how they are tried, with the language as it is written. */
-export function untriedCode(tree: Root): { readonly offset: number; readonly language: string }[] {
-  const found: { offset: number; language: string }[] = [];
+/** A fence whose code nobody tries. */
+export interface UntriedFence {
+  readonly offset: number;
+  /** As it is written. */
+  readonly language: string;
+  /** Whether the fence says how to try what is no program. */
+  readonly isTagged: boolean;
+}
+
+/** The fences of programs that don't say how they are tried, and those that say so of data or text. */
+export function untriedCode(tree: Root): UntriedFence[] {
+  const found: UntriedFence[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === "code") {
       const written = node.lang ?? "";
-      if (PROGRAMS.has(languageName(written) ?? "") && parseFenceMeta(node.meta ?? "").meta.trial === null) {
-        found.push({ offset: node.position?.start.offset ?? 0, language: written });
+      const { meta, faults } = parseFenceMeta(node.meta ?? "");
+      const isTagged = meta.trial !== null;
+      // What is misspelled may be the tag, and is told as that.
+      if (faults.length === 0 && PROGRAMS.has(languageName(written) ?? "") !== isTagged) {
+        found.push({ offset: node.position?.start.offset ?? 0, language: written, isTagged });
       }
     } else if ("children" in node) {
       node.children.forEach(visit);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { nameFaults } from "./nameFaults";
@@ -17,9 +17,9 @@ export interface SnippetLanguage {
   readonly probes: readonly Command[];
   /** Other files that have to be there. */
   readonly needs?: readonly string[];
-  /** Commands that compile; null: `compileHere` does. */
+  /** Command that compiles; null: nothing does, or `compileHere` alone. */
   readonly compile: ((file: string, beside: readonly string[]) => Command) | null;
-  /** Compiles in this process; gives what is wrong. `given` are names that the code doesn't declare. */
+  /** Looks at the code in this process, first; gives what is wrong. `given` are names that the code doesn't declare. */
   readonly compileHere?: (folder: string, file: string, given: readonly string[]) => readonly string[];
   /** Commands that run a program, one after the other; the last one's output counts. */
   readonly run: (file: string, beside: readonly string[]) => readonly Command[];
@@ -40,6 +40,12 @@ const goFiles = (file: string, beside: readonly string[]): string[] => [
   ...beside.filter((other) => other.endsWith(".go") && other !== file),
 ];
 
+/** PHP prints what isn't its code, and finds no fault in it. */
+function phpFaults(folder: string, file: string): readonly string[] {
+  const isCode = readFileSync(path.join(folder, file), "utf8").startsWith("<?php\n");
+  return isCode ? [] : ["line 1: PHP takes the code for text: begin it with `<?php`"];
+}
+
 export const SNIPPET_LANGUAGES: readonly SnippetLanguage[] = [
   {
     name: "bash",
@@ -57,9 +63,17 @@ export const SNIPPET_LANGUAGES: readonly SnippetLanguage[] = [
     name: "js",
     file: "snippet.mjs",
     probes: [],
-    compile: null,
+    compile: (file) => [process.execPath, "--check", file],
     compileHere: nameFaults,
     run: (file) => [[process.execPath, file]],
+  },
+  {
+    name: "ts",
+    file: "snippet.ts",
+    probes: [],
+    compile: null,
+    compileHere: nameFaults,
+    run: () => [],
   },
   {
     name: "python",
@@ -72,6 +86,7 @@ export const SNIPPET_LANGUAGES: readonly SnippetLanguage[] = [
     name: "php",
     file: "snippet.php",
     probes: [["php", "-r", 'exit(extension_loaded("curl") && extension_loaded("openssl") ? 0 : 1);']],
+    compileHere: phpFaults,
     compile: (file) => ["php", "-l", file],
     run: (file) => [["php", file]],
     serve: (file, port) => ["php", "-S", `localhost:${port}`, file],

@@ -9,7 +9,7 @@ export async function loadSnippets(root: string, contentFolder: string, origin: 
   if (site === null) return [];
   const scope = { ...site.scope, hosts: mocked(site.scope["hosts"] ?? {}, origin) };
   return tree.files
-    .filter((file) => /^(?:docs|blog|pages)\/.*\.mdx?$/.test(file))
+    .filter((file) => /(?:^|\/)(?:docs|blog|pages)\/.*\.mdx?$/.test(file))
     .flatMap((file) => snippetsOf(contentSource(tree, file), scope));
 }
 

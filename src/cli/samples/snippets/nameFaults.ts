@@ -4,11 +4,14 @@ import ts from "typescript";
 
 /**
  * What the compiler of TypeScript says of names in JavaScript: those that nothing declares, and modules and exports
- * that aren't there. Types are the reader's business: a sample may set a property that its class doesn't declare.
+ * that aren't there, and constants that are given another value. Types are the reader's business: a sample may set a property that its class doesn't declare.
  */
 const ABOUT_NAMES: ReadonlySet<number> = new Set([
-  ...[2304, 2305, 2306, 2307, 2308, 2459, 2460, 2552, 2580, 2582, 2583, 2584, 2613, 2614, 2724, 18004],
+  ...[2304, 2305, 2306, 2307, 2308, 2459, 2460, 2552, 2580, 2582, 2583, 2584, 2588, 2613, 2614, 2724, 18004],
 ]);
+
+/** Comments that tell the compiler to be silent. */
+const SILENCE = /@ts-(?:nocheck|ignore|expect-error)/;
 
 const OPTIONS: ts.CompilerOptions = {
   ...{ allowJs: true, checkJs: true, noEmit: true, strict: false, skipLibCheck: true },
@@ -44,6 +47,8 @@ export function nameFaults(folder: string, file: string, given: readonly string[
   const program = ts.createProgram([script, globals], OPTIONS, host);
   const source = program.getSourceFile(script);
   const code = readFileSync(script, "utf8");
+  const [silence] = SILENCE.exec(code) ?? [];
+  if (silence !== undefined) return [`\`${silence}\` would hide what is wrong: remove it`];
   const found = [
     ...program.getSyntacticDiagnostics(source),
     ...program.getSemanticDiagnostics(source).filter((one) => ABOUT_NAMES.has(one.code)),

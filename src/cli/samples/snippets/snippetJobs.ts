@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { run } from "../../../node/api/samples/toolchains";
+import { run } from "../../../node/api/samples/programs";
+import type { Outcome } from "../../../node/api/samples/programs";
 import type { Snippet } from "../../../node/content";
-import { nearest } from "../../../shared/nearest";
 import type { Job } from "../SampleRun";
 import { SNIPPET_LANGUAGES } from "./SnippetLanguage";
 import type { SnippetLanguage } from "./SnippetLanguage";
@@ -54,7 +54,10 @@ interface Place {
 /** Programs, of which one folder can have one in some languages. */
 const STARTS = /^func main\(\)/m;
 
-/** Puts a snippet into a folder of its own, with the files of its language that pages name, its own page's last. */
+/** The version and the language that a content file belongs to: what stands before its kind in its path. */
+const editionOf = (contentFile: string): string => contentFile.replace(/(?:docs|blog|pages)\/.*$/, "");
+
+/** Puts a snippet into a folder of its own, with the files of its language that pages name, those of its own page rather than others. */
 function layOut(
   snippet: Snippet,
   language: SnippetLanguage,
@@ -69,7 +72,10 @@ function layOut(
       other !== snippet && other.language === snippet.language && other.file !== null && !STARTS.test(other.code),
   );
   const isOwn = (other: Snippet): boolean => other.contentFile === snippet.contentFile;
-  const named = [...others.filter((other) => !isOwn(other)), ...others.filter(isOwn)];
+  const nearness = (other: Snippet): number =>
+    isOwn(other) ? 2 : editionOf(other.contentFile) === editionOf(snippet.contentFile) ? 1 : 0;
+  // Of files with one name the nearest stays.
+  const named = others.toSorted((one, two) => nearness(one) - nearness(two));
   for (const { file, code } of named) writeFileSync(path.join(folder, file ?? ""), `${code}\n`);
   const file = snippet.file ?? language.file;
   writeFileSync(path.join(folder, file), `${snippet.code}\n`);
@@ -85,22 +91,25 @@ async function trySnippet(
   { folder, file, beside }: Place,
   { environment, keys }: SnippetWorkshop,
 ): Promise<string | null> {
+  if (code.trim() === "") return "there is no code";
   switch (trial.kind) {
     case "compile":
       return compiled(language, folder, file, beside, trial.given);
     case "run": {
-      let output = "";
+      let outcome: Outcome | null = null;
       for (const command of language.run(file, beside)) {
-        const outcome = await run(command, folder, environment);
-        if (outcome.code !== 0) return `ended with ${outcome.code}:\n${outcome.output}`;
-        output = outcome.output;
+        outcome = await run(command, folder, environment);
+        if (outcome.code !== 0) return `${outcome.ending}:\n${outcome.output}`;
       }
-      return output.includes(trial.prints) ? null : `didn't print \`${trial.prints}\`:\n${output}`;
+      if (outcome === null) return `${language.name} can only be compiled here: write \`compile\``;
+      // What a program complains about is no result.
+      const { stdout, output } = outcome;
+      return stdout.includes(trial.prints) ? null : `didn't print \`${trial.prints}\`:\n${output}`;
     }
     case "try": {
       const one = TRIALS.get(trial.name);
       return one === undefined
-        ? `there is no trial \`${trial.name}\`; known: ${nearest(trial.name, TRIALS.keys(), TRIALS.size).join(", ")}`
+        ? `there is no trial \`${trial.name}\`; known: ${[...TRIALS.keys()].join(", ")}`
         : one({ ...{ code, language, folder, file, beside, environment, keys } });
     }
   }
@@ -113,10 +122,9 @@ async function compiled(
   beside: readonly string[],
   given: readonly string[],
 ): Promise<string | null> {
-  if (language.compile === null) {
-    const faults = language.compileHere?.(folder, file, given) ?? ["there is no compiler"];
-    return faults.length === 0 ? null : faults.join("\n");
-  }
+  const faults = language.compileHere?.(folder, file, given) ?? [];
+  if (faults.length > 0) return faults.join("\n");
+  if (language.compile === null) return language.compileHere === undefined ? "there is no compiler" : null;
   const { code, output } = await run(language.compile(file, beside), folder, {});
   return code === 0 ? null : `isn't taken by its compiler:\n${output}`;
 }

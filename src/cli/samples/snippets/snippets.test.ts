@@ -5,12 +5,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { contentSource, readContentTree, snippetsOf } from "../../../node/content";
+import { TRIAL_NAMES } from "../../../node/content/fences";
+import { PROGRAM_LANGUAGES } from "../../../node/content/snippets";
 import type { FenceTrial, Snippet } from "../../../node/content";
 import { readPrivateKey } from "../../../shared/signing/keys/privateKey";
 import { KEYS } from "../../../testing/fixtures/signing/vectors";
 import { closeTestMocks, shippedContent } from "../../mock/testing/testMock";
 import { runJobs } from "../runJobs";
 import { loadSnippets } from "./loadSnippets";
+import { SNIPPET_LANGUAGES } from "./SnippetLanguage";
+import { TRIALS } from "./trials";
 import { snippetJobs } from "./snippetJobs";
 
 const ROOT = path.resolve(__dirname, "../../../..");
@@ -36,7 +40,7 @@ afterAll(async () => {
 async function faultOf(...snippets: readonly Snippet[]): Promise<string | null> {
   const [webhook] = (await shippedContent()).checks.webhooks;
   if (webhook === undefined) throw new Error("there is no webhook");
-  const jobs = snippetJobs(snippets, new Set(["js"]), {
+  const jobs = snippetJobs(snippets, new Set(["js", "ts"]), {
     folder: mkdtempSync(path.join(folder, "run-")),
     files: new Map([["server-public.pem", path.join(folder, "server-public.pem")]]),
     environment: { GIVEN: "from outside" },
@@ -85,6 +89,51 @@ test.each([
   const found = await compile(code);
   if (fault === null) expect(found).toBeNull();
   else expect(found).toMatch(fault);
+});
+
+test.each([
+  ["const a = 1;\nconst a = 2;", /has already been declared/],
+  ["function f() { await f(); }", /await/],
+  ["return 3;", /Illegal return/],
+  ["const a = 1;\na = 2;", /^line 2: Cannot assign to 'a'/],
+  ["// @ts-nocheck\nnothing(a);", /^`@ts-nocheck` would hide what is wrong/],
+  ["", /^there is no code/],
+])("%j isn't taken", async (code, fault) => {
+  expect(await compile(code)).toMatch(fault);
+});
+
+test("a result is what a program prints, not what it complains of", async () => {
+  expect(await run('console.error("no SUCCESS")')).toMatch(/^didn't print `SUCCESS`/);
+});
+
+test("PHP that would be taken for text, and a language that can only be compiled, are told", async () => {
+  const php = SNIPPET_LANGUAGES.find(({ name }) => name === "php");
+  writeFileSync(path.join(folder, "a.php"), "echo 'SUCCESS';\n");
+  expect(php?.compileHere?.(folder, "a.php", [])).toEqual([expect.stringContaining("begin it with `<?php`")]);
+  writeFileSync(path.join(folder, "a.php"), "<?php\necho 'SUCCESS';\n");
+  expect(php?.compileHere?.(folder, "a.php", [])).toEqual([]);
+  const typed = { ...snippet("const a: number = 1;\nnothing(a);", { kind: "compile", given: [] }), language: "ts" };
+  expect(await faultOf(typed)).toMatch(/^line 2: Cannot find name 'nothing'/);
+  expect(await faultOf({ ...typed, trial: { kind: "run", prints: "x" } })).toMatch(/^ts can only be compiled here/);
+});
+
+test("what pages can name is what there is", () => {
+  expect([...TRIALS.keys()]).toEqual([...TRIAL_NAMES]);
+  expect(SNIPPET_LANGUAGES.map(({ name }) => name)).toEqual([...PROGRAM_LANGUAGES]);
+});
+
+test.each(["sign", "verify"])("code that the trial %s doesn't call has not passed it", async (name) => {
+  const good = codeFor(name);
+  const other = snippet('throw new Error("tests nothing");', { kind: "try", name });
+  expect(await faultOf(good, other)).toContain(`give the fence title="${name}.mjs"`);
+});
+
+test("a receiver that takes the first message and no other is found out", async () => {
+  const receiver = codeFor("receive");
+  const first = { ...receiver, code: receiver.code.replace("genuine ? 200 : 401", "globalThis.seen++ ? 401 : 200") };
+  expect(first.code).not.toBe(receiver.code);
+  const code = `globalThis.seen = 0;\n${first.code}`;
+  expect(await faultOf(codeFor("verify"), { ...first, code })).toMatch(/^Refused with 401, but/);
 });
 
 test("names that are the reader's own are given; properties that a class lacks are no fault", async () => {

@@ -9,7 +9,8 @@ import type { ApiCall, CodeSample } from "../../../shared/contracts/ApiModel";
 import { samplesOf } from "./samplesOf";
 import { CALLS, CONTEXT } from "./testing/exampleCalls";
 import { callbackHeaders, startStandIn, type StandInPlatform } from "./testing/standInPlatform";
-import { FOUND, place, run, start } from "./toolchains";
+import { run, start } from "./programs";
+import { FOUND, place } from "./toolchains";
 
 // Real runs of the generated programs against a platform in this process. Languages without a toolchain on the
 // machine are left out. EVERY_SAMPLE=1 runs every call in every language, which takes minutes.
@@ -70,7 +71,7 @@ const runCall = (call: ApiCall, language: string) =>
 async function expectAccepted(call: ApiCall, language: string) {
   const outcome = await runCall(call, language);
   const last = platform.seen.at(-1);
-  expect({ ...outcome, faults: last?.faults }).toEqual({ code: 0, output: expect.any(String) as string, faults: [] });
+  expect({ ...outcome, faults: last?.faults }).toMatchObject({ code: 0, faults: [] });
   expect(outcome.output).toContain('200 {"item":{},"code":"SUCCESS"}');
   expect(last?.method).toBe(call.method);
   expect(platform.seen).toHaveLength(call.auth === "signed" ? 2 : 1);
@@ -174,7 +175,7 @@ describe.each(EVERY ? FOUND.filter((language) => language !== "curl") : ["javasc
         if (FOUND.includes("curl")) {
           const sender = place(sampleOf(CALLS.webhook, "curl"), CALLS.webhook.id, folder);
           const outcome = await run(sender, folder, { ...environment("curl"), RECEIVER_URL: url });
-          expect(outcome).toEqual({ code: 0, output: expect.stringMatching(/^HTTP\/1\.[01] 200/) as string });
+          expect(outcome).toMatchObject({ code: 0, output: expect.stringMatching(/^HTTP\/1\.[01] 200/) as string });
         }
       } finally {
         receiver.stop();

@@ -1,13 +1,7 @@
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodeSample } from "../../../shared/contracts/ApiModel";
-
-/** How a run ended. */
-export interface Outcome {
-  readonly code: number;
-  readonly output: string;
-}
 
 interface Toolchain {
   readonly language: string;
@@ -91,43 +85,4 @@ export function place(sample: CodeSample, id: string, folder: string): readonly 
   writeFileSync(file, sample.program);
   if (sample.language === "csharp") writeFileSync(join(file, "..", "sample.csproj"), PROJECT);
   return toolchain.run(file);
-}
-
-/** After so many milliseconds a program hangs: a first `go run` compiles its standard library as well. */
-const HANGS_MS = 300_000;
-
-/** Runs a program to its end. */
-export function run(
-  [command = "", ...args]: readonly string[],
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, ...environment };
-    execFile(command, args, { cwd: folder, env, timeout: HANGS_MS }, (error, stdout, stderr) => {
-      const code = error === null ? 0 : typeof error.code === "number" ? error.code : -1;
-      resolve({ code, output: stdout + stderr });
-    });
-  });
-}
-
-/** Starts a program that goes on until `stop` is called. */
-export function start(
-  [command = "", ...args]: readonly string[],
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-) {
-  // A group of its own: `go run` runs the program as a child, which outlives it.
-  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...environment }, detached: true });
-  let output = "";
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on("data", collect);
-  child.stderr.on("data", collect);
-  return {
-    output: () => output,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    stop: () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { run } from "../../../../node/api/samples/toolchains";
-import type { Outcome } from "../../../../node/api/samples/toolchains";
+import { run } from "../../../../node/api/samples/programs";
+import type { Outcome } from "../../../../node/api/samples/programs";
 import type { ApiCall } from "../../../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../../../shared/signing/keys/privateKey";
 import type { SnippetLanguage } from "../SnippetLanguage";
@@ -10,8 +10,8 @@ import type { SnippetLanguage } from "../SnippetLanguage";
 export interface TrialKeys {
   /** Signs as the platform does; receivers have its public key. */
   readonly platform: PrivateKey;
-  /** What receivers are sent. */
-  readonly webhook: ApiCall;
+  /** What receivers are sent; null where the description has none. */
+  readonly webhook: ApiCall | null;
 }
 
 /** A snippet, in a folder with what belongs beside it. */
@@ -32,6 +32,8 @@ export type Trial = (tried: Tried) => Promise<string | null>;
 export interface Driver {
   readonly file: string;
   readonly code: string;
+  /** The file of the page that it calls. Absent: whatever lies beside it. */
+  readonly calls?: string;
 }
 
 /** Puts a driver beside the snippet and runs it with these variables. */
@@ -40,8 +42,12 @@ export async function drive(
   driver: Driver,
   variables: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
+  if (driver.calls !== undefined && driver.calls !== file) {
+    const ending = `isn't what the trial calls: give the fence title="${driver.calls}"`;
+    return { code: -1, ending, stdout: "", output: "" };
+  }
   writeFileSync(path.join(folder, driver.file), driver.code);
-  let outcome: Outcome = { code: 0, output: "" };
+  let outcome: Outcome = { code: 0, ending: "", stdout: "", output: "" };
   for (const command of language.run(driver.file, [file])) {
     outcome = await run(command, folder, { ...environment, ...variables });
     if (outcome.code !== 0) break;

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { run } from "../../../../node/api/samples/programs";
 import { freePort, judgeReceiver } from "../../judgeReceiver";
 import type { Trial } from "./Trial";
 
@@ -9,9 +10,16 @@ const PORT = /\b8080\b/g;
 
 /** A receiver takes a genuine callback and refuses one that was changed on the way. */
 export const receive: Trial = async ({ code, language, folder, file, beside, environment, keys }) => {
+  if (keys.webhook === null) return "the description has no webhook to send it";
   const port = await freePort();
   // Port 8080 may be taken on this machine.
   writeFileSync(path.join(folder, file), `${code.replace(PORT, String(port))}\n`);
-  const command = language.serve?.(file, port) ?? language.run(file, beside).at(-1) ?? [];
+  const [command = [], ...before] = language.serve
+    ? [language.serve(file, port)]
+    : language.run(file, beside).toReversed();
+  for (const step of before.toReversed()) {
+    const { code, ending, output } = await run(step, folder, environment);
+    if (code !== 0) return `${ending}:\n${output}`;
+  }
   return judgeReceiver({ command, folder, environment, port, webhook: keys.webhook, platformKey: keys.platform });
 };

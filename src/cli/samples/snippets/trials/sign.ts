@@ -18,11 +18,11 @@ export const sign: Trial = async (tried) => {
   write("private-pkcs8.pem", "pkcs8");
   for (const { name, method, requestUrl, bodyAsGiven, nonceStr, timestamp, signatureBase64 } of VECTORS) {
     if (requestUrl === null) continue;
-    const { code, output } = await drive(tried, driver, {
+    const { code, ending, stdout, output } = await drive(tried, driver, {
       ...{ METHOD: method, REQUEST_URL: requestUrl, BODY: bodyAsGiven, NONCE: nonceStr, TIMESTAMP: timestamp },
     });
-    if (code !== 0 || output.trim() !== `sha256 ${signatureBase64}`) {
-      return `makes another signature of the vector ${name}, ended with ${code}:\n${output}`;
+    if (code !== 0 || stdout.trim() !== `sha256 ${signatureBase64}`) {
+      return `makes another signature of the vector ${name}, ${ending}:\n${output}`;
     }
   }
   return null;
@@ -31,6 +31,7 @@ export const sign: Trial = async (tried) => {
 const DRIVERS: Readonly<Record<string, Driver>> = {
   js: {
     file: "driver.mjs",
+    calls: "sign.mjs",
     code: `import { readFileSync } from "node:fs";
 import { signedHeaders } from "./sign.mjs";
 
@@ -48,6 +49,7 @@ console.log(headers["X-Signature"]);
   },
   python: {
     file: "driver.py",
+    calls: "sign.py",
     code: `import json
 import os
 
@@ -63,6 +65,7 @@ print(headers["X-Signature"])
   },
   php: {
     file: "driver.php",
+    calls: "sign.php",
     code: `<?php
 require __DIR__ . '/sign.php';
 
@@ -80,6 +83,7 @@ foreach ($headers as $header) {
   },
   java: {
     file: "Driver.java",
+    calls: "Sign.java",
     code: `import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Files;
 import java.nio.file.Path;

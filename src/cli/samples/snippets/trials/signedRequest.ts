@@ -22,10 +22,10 @@ export const readSignedRequest: Trial = async (tried) => {
     [genuine.replace(".", ""), false],
   ] as const;
   for (const [text, isGenuine] of cases) {
-    const { code, output } = await drive(tried, driver, { TEXT: text, SECRET });
-    const isRead = code === 0 && output.trim() === ID;
+    const { code, ending, stdout, output } = await drive(tried, driver, { TEXT: text, SECRET });
+    const isRead = code === 0 && stdout.trim() === ID;
     if (isRead !== isGenuine) {
-      return `${isGenuine ? "doesn't read" : "takes"} \`${text}\`, ended with ${code}:\n${output}`;
+      return `${isGenuine ? "doesn't read" : "takes"} \`${text}\`, ${ending}:\n${output}`;
     }
   }
   return null;

@@ -24,9 +24,9 @@ export const verify: Trial = async (tried) => {
       ["false", { ...genuine, BODY: "{" }],
     ] as const;
     for (const [expected, variables] of cases) {
-      const { code, output } = await drive(tried, driver, variables);
-      if (code !== 0 || output.trim() !== expected) {
-        return `says ${output.trim()} where ${expected} is right, ended with ${code}: ${JSON.stringify(variables)}`;
+      const { code, ending, stdout, output } = await drive(tried, driver, variables);
+      if (code !== 0 || stdout.trim() !== expected) {
+        return `says ${stdout.trim()} where ${expected} is right, ${ending}: ${JSON.stringify(variables)}\n${output}`;
       }
     }
   }
@@ -36,6 +36,7 @@ export const verify: Trial = async (tried) => {
 const DRIVERS: Readonly<Record<string, Driver>> = {
   js: {
     file: "driver.mjs",
+    calls: "verify.mjs",
     code: `import { readFileSync } from "node:fs";
 import { verifyCallback } from "./verify.mjs";
 
@@ -48,6 +49,7 @@ console.log(
   },
   python: {
     file: "driver.py",
+    calls: "verify.py",
     code: `import os
 
 from verify import verify_callback
@@ -61,6 +63,7 @@ print(str(genuine).lower())
   },
   php: {
     file: "driver.php",
+    calls: "verify.php",
     code: `<?php
 require __DIR__ . '/verify.php';
 
@@ -73,6 +76,7 @@ echo $genuine ? 'true' : 'false', PHP_EOL;
   },
   java: {
     file: "Driver.java",
+    calls: "Verify.java",
     code: `import java.nio.file.Files;
 import java.nio.file.Path;
 
