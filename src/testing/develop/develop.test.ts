@@ -195,8 +195,8 @@ describe("pages in development mode", () => {
       await tab.getByText("The sandpiper was added just now.").waitFor({ timeout: 60_000 });
       // Once for the preview, and once more when Gatsby has run its queries.
       await until(() => Promise.resolve(sent.length > 1 ? true : null));
-      const data = await fetch(`${url}/page-data/docs/product-terms/page-data.json`);
-      expect(sent[0]).toEqual(await data.json());
+      const written = path.join(copy.folder, "public/page-data/docs/product-terms/page-data.json");
+      expect(sent[0]).toEqual(JSON.parse(readFileSync(written, "utf8")));
     } finally {
       await context.close();
     }
