@@ -15,4 +15,5 @@ import "./content/reference.css";
 import "./content/operation.css";
 import "./content/blocks.css";
 import "./content/diagrams.css";
+import "./content/arrival.css";
 import "./print.css";

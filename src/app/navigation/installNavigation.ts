@@ -1,5 +1,6 @@
 import NProgress from "accessible-nprogress";
 
+import { setArrivalAtTop } from "../../hooks/arrival";
 import { isDrawerStep } from "../../hooks/drawer/historyStep";
 import { gatsbyLoader, type GatsbyLoader } from "../../hooks/gatsbyLoader";
 import { setRouteState, type RouteState } from "../../hooks/routeState";
@@ -107,6 +108,7 @@ export function installNavigation(): Navigator {
     isThisBuild,
     show: (to, options) => {
       scrollMemory()?.onPush();
+      setArrivalAtTop(!to.includes("#"));
       // The drawer's step goes with the page that it was opened on.
       original?.(to, isDrawerStep(window.history.state) ? { ...options, replace: true } : options);
     },
@@ -150,6 +152,7 @@ export function installNavigation(): Navigator {
   };
   // Back and Forward go to pages that may not be loaded, after a reload for example.
   window.addEventListener("popstate", () => {
+    setArrivalAtTop(false);
     navigator.follow(here() + window.location.hash);
   });
   window.addEventListener("keydown", (event) => {

@@ -24,7 +24,8 @@ export const enhanceTabs: Enhancement = (root) => {
     }
   }
   takeOverChoices();
-  groups.forEach(showSelectedTab);
+  // A first tab is in view already, and asking would lay out the whole page.
+  groups.filter(({ tabs }) => tabs[0]?.getAttribute("aria-selected") !== "true").forEach(showSelectedTab);
 
   const choose = (tab: HTMLElement) => {
     const group = groups.find((candidate) => candidate.tabs.includes(tab));

@@ -11,7 +11,7 @@ export async function hydrated(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Waits for two frames and an idle moment. */
+/** Waits for two frames and an idle moment, and until a page that a link has led to is laid out as a whole. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -21,6 +21,12 @@ export async function idle(page: Page): Promise<void> {
         );
       }),
   );
+  await laidOut(page);
+}
+
+/** Waits until a page that a link has led to is laid out as a whole. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("[data-arriving]") === null);
 }
 
 /** Waits until the window has scrolled where it is going: the same position in three frames in a row. */

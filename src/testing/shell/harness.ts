@@ -16,7 +16,7 @@ export { DESKTOP, PHONE } from "../browser/chromium";
 export { eachOf } from "../browser/eachOf";
 export { stopsTo, tab } from "../browser/keyboard";
 export { layoutShift } from "../browser/layoutShift";
-export { hydrated, idle, scrolled } from "../browser/settled";
+export { hydrated, idle, laidOut, scrolled } from "../browser/settled";
 export { fixture, shipped, type Site } from "./sites";
 
 export interface OpenOptions {

@@ -1,5 +1,5 @@
 // Client-side navigation: where it lands, where focus goes, what is said, and which of two navigations wins.
-import { follow, hydrated, idle, type Opened, openPage, scrolled, shipped } from "./harness";
+import { follow, hydrated, idle, laidOut, type Opened, openPage, scrolled, shipped } from "./harness";
 
 const DATA = (path: string) => `/page-data${path}/page-data.json`;
 const link = ({ page }: Opened, path: string) => page.locator(`main a[href$="${path}"]`).first();
@@ -60,9 +60,11 @@ test("Back returns to the page and to where it was scrolled", async () => {
   expect(Math.abs((await scrollTop(open)) - 1500)).toBeLessThanOrEqual(2);
 });
 
-/** Waits until the window stands at a position, to the pixel that browsers round by. */
-const standsAt = ({ page }: Opened, position: number) =>
-  page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 2, position);
+/** Waits until the window stands at a position of a page that is there as a whole, to the pixel that browsers round by. */
+const standsAt = async ({ page }: Opened, position: number) => {
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 2, position);
+  await laidOut(page);
+};
 
 test("Back and Forward return to their places after the search was opened as well", async () => {
   const open = await openPage(shipped, "/docs/introduction/overview");

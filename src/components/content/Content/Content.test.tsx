@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 
+import { ARRIVING } from "../../../enhance/arrival/layOutRest";
+import { setArrivalAtTop } from "../../../hooks/arrival";
 import { Content } from "./Content";
 
 const HTML = `<h2 id="a">Request</h2>
@@ -24,4 +26,14 @@ test("other content gets its own", () => {
   const { rerender } = render(<Content html={HTML} />);
   rerender(<Content html="<p>No code</p>" />);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("where a link leads to the top of the page, its first render says so; the document's own page is whole", () => {
+  const { unmount } = render(<Content html={HTML} />);
+  expect(document.querySelector(".content")).not.toHaveAttribute(ARRIVING);
+  unmount();
+  setArrivalAtTop(true);
+  render(<Content html={HTML} />);
+  setArrivalAtTop(false);
+  expect(document.querySelector(".content")).toHaveAttribute(ARRIVING);
 });

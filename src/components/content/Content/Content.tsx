@@ -1,6 +1,8 @@
-import { memo, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 
+import { ARRIVING, layOutRest } from "../../../enhance/arrival/layOutRest";
 import { enhanceContent } from "../../../enhance/enhanceContent";
+import { isArrivalAtTop } from "../../../hooks/arrival";
 import { useBrowserLayoutEffect } from "../../../hooks/useBrowserLayoutEffect";
 
 /**
@@ -11,8 +13,12 @@ export const Content = memo(function Content({ html }: { readonly html: string }
   const root = useRef<HTMLDivElement>(null);
   // One object for one text: React compares the objects, and would write the same HTML again over what was added.
   const content = useMemo(() => ({ __html: html }), [html]);
+  // In the attribute from the first render on: whatever reads the layout before the first frame reads a small one.
+  const [arriving] = useState(() => (isArrivalAtTop() ? { [ARRIVING]: "" } : null));
 
   useBrowserLayoutEffect(() => (root.current === null ? undefined : enhanceContent(root.current)), [html]);
 
-  return <div className="content" ref={root} dangerouslySetInnerHTML={content} />;
+  useEffect(() => (root.current === null || arriving === null ? undefined : layOutRest(root.current)), [arriving]);
+
+  return <div className="content" ref={root} {...arriving} dangerouslySetInnerHTML={content} />;
 });
