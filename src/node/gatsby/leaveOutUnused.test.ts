@@ -10,6 +10,7 @@ const replaced = (): readonly (readonly [resource: RegExp, replacement: string])
 
 test.each([
   "gatsby/cache-dir/slice.js",
+  "gatsby/cache-dir/register-service-worker.js",
   "gatsby-script/dist/index.modern.mjs",
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ])("%s is a file of the installed Gatsby, and left out", (file) => {

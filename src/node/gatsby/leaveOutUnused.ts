@@ -1,12 +1,14 @@
 import path from "node:path";
 
 /**
- * Parts of Gatsby that its browser bundle has whether a site uses them or not: slices, the `Script` component, and
- * Partytown, which runs such scripts in a worker. A sixteenth of the bundle; eslint keeps the site from using them.
+ * Parts of Gatsby that its browser bundle has whether a site uses them or not: slices, the `Script` component,
+ * Partytown, which runs such scripts in a worker, and the registration of a service worker, which the site has none
+ * of. A sixteenth of the bundle; eslint keeps the site from using them.
  */
 const UNUSED: readonly RegExp[] = [
   /[\\/]\.cache[\\/]slice\.js$/,
   /[\\/]gatsby-script[\\/]dist[\\/]index\.modern\.mjs$/,
+  /[\\/]\.cache[\\/]register-service-worker\.js$/,
   /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
 ];
 

@@ -41,11 +41,14 @@ test("Back leads to where the reader was, on a page that is there as a whole", a
   expect(await open.page.evaluate(() => (Reflect.get(window, "arrivals") as boolean[]).at(-1))).toBe(false);
 });
 
+/** Long in every window. */
+const LONGEST = "/docs/error-codes";
+
 const PAGES = [
   [shipped, "/docs/v2/payment/quick-pay"],
   [shipped, "/docs/alacarte-open/inventory/create-item"],
   [shipped, "/docs/quickstart/signature-algorithm"],
-  [shipped, "/docs/error-codes"],
+  [shipped, LONGEST],
   [shipped, "/docs/v2/payment/query-transaction"],
   [shipped, "/docs/quickstart/sdk"],
   [fixture, "/docs/samples"],
@@ -84,7 +87,7 @@ test("what shows in the first window stays where it is when the rest is laid out
           ),
         };
       });
-      if (changes.late === 0) moved.push(`${path} at ${width}: nothing is left for later`);
+      if (path === LONGEST && changes.late === 0) moved.push(`${path} at ${width}: nothing is left for later`);
       if (changes.moved.length > 0) moved.push(`${path} at ${width}: ${changes.moved.slice(0, 3).join("; ")}`);
       await page.close();
     });
