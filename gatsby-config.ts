@@ -1,5 +1,10 @@
 import "./src/node/gatsby/requireNode";
 
-import { gatsbyConfig } from "./src/node/gatsby/config";
+import type * as Config from "./src/node/gatsby/config";
+import { loadSource } from "./src/node/gatsby/loadSource";
 
-export default gatsbyConfig(process.cwd());
+const root = process.cwd();
+
+const { gatsbyConfig } = loadSource(root, "src/node/gatsby/config.ts") as typeof Config;
+
+export default gatsbyConfig(root);

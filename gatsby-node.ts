@@ -1,6 +1,9 @@
-import { gatsbyHooks } from "./src/node/gatsby/hooks";
+import type * as Hooks from "./src/node/gatsby/hooks";
+import { loadSource } from "./src/node/gatsby/loadSource";
 
-const hooks = gatsbyHooks(process.cwd());
+const root = process.cwd();
+const { gatsbyHooks } = loadSource(root, "src/node/gatsby/hooks.ts") as typeof Hooks;
+const hooks = gatsbyHooks(root);
 
 export const onPreInit = hooks.onPreInit;
 export const onPreBootstrap = hooks.onPreBootstrap;
