@@ -14,6 +14,7 @@ function slipsOf(body: string, format: "md" | "mdx" = "mdx"): string[] {
 }
 
 const NO_END = "the fence has no end: what follows is code";
+const NO_DELIMITERS = "this is no table: no line of `---` stands below its first one";
 const SPACE = "a space between the text of a link and its address: this is no link";
 
 describe("fences", () => {
@@ -95,9 +96,44 @@ describe("tables", () => {
     ["Either a | b\n\n- c", []],
     ["| A | B |\n| - | - |\n| 1 | 2 | |", []],
     ["Type: string | number\n| - |", []],
+    ["| A | B |\n| 1 | 2 |", [`1:1 ${NO_DELIMITERS}`]],
+    ["Text\n| A | B\n| 1 | 2", [`2:1 ${NO_DELIMITERS}`]],
+    ["| A | B |\n| — | — |\n| 1 | 2 |", [`1:1 ${NO_DELIMITERS}`]],
+    ["- a\n\n  > | **A** | B |\n  > | 1 | `x` |", [`3:5 ${NO_DELIMITERS}`]],
+    ["| A | B |\n| - | - |\n| 1 | 2 |\n\n| 3 | 4 |", [`5:1 ${NO_DELIMITERS}`]],
+    [
+      "| A | B |\n\n| - | - |\n| 1 | 2 |",
+      [`1:1 ${NO_DELIMITERS}`, "3:1 this is no table: its header doesn't stand on the line above"],
+    ],
+    ["|x| < 5 and more", []],
+    ["A type is string\n| number", []],
+    ["\\| A | B |\n\\| 1 | 2 |", []],
+    ["Code `a\n| b\n| c |` here", []],
+    ["|| or", []],
     [
       "> | A | B |\n| --- | --- |",
       ["2:1 this is no table: the line below its header doesn't stand where the header does"],
+    ],
+  ])("%j", (body, slips) => {
+    expect(slipsOf(body)).toEqual(slips);
+  });
+});
+
+describe("footnotes", () => {
+  const none = (name: string): string => `\`[^${name}]\` is no footnote: nothing defines \`${name}\``;
+
+  test.each([
+    ["See[^x] and[^1].", [`1:4 ${none("x")}`, `1:12 ${none("1")}`]],
+    ["# Fees[^x]\n\n- a **b[^y]**", [`1:7 ${none("x")}`, `3:8 ${none("y")}`]],
+    ["See[^my note]", [`1:4 ${none("my note")}`]],
+    ["See[^x]\n\n[^x] : note", [`1:4 ${none("x")}`, `3:1 ${none("x")}`]],
+    ["See[^my note]\n\n[^my note]: note", ["3:1 `[^my note]` is no footnote: its name has a space"]],
+    ["Text\n\n[^x]: note", ["3:1 nothing refers to the footnote `x`: nobody sees it"]],
+    ["See[^x]\n\n[^x]: note\n\n[^x]: more", ["5:1 there is another footnote `x` before: nobody sees this one"]],
+    ["See[^X]\n\n[^x]: note[^y]\n\n[^y]: more", []],
+    [
+      "Names match [^a-z], [^A-Z0-9], [^/] or [^,]; `[^x]` is code, \\[^x] is meant, /[^x]/ and [^ab]+ are patterns",
+      [],
     ],
   ])("%j", (body, slips) => {
     expect(slipsOf(body)).toEqual(slips);

@@ -1,4 +1,6 @@
-import type { Code, Nodes, Paragraph, Parent, Root, Table, Text } from "mdast";
+import type { Code, FootnoteDefinition, FootnoteReference, Nodes, Paragraph, Parent, Root, Table, Text } from "mdast";
+
+import { danglingReferences, spacedFootnote, unseenFootnotes } from "./footnoteSlips";
 
 /** Markdown that was meant as something, and of which readers would see the source, or nothing at all. */
 export interface MarkdownSlip {
@@ -8,18 +10,26 @@ export interface MarkdownSlip {
   readonly fix: string;
 }
 
-/** Finds fences without an end, links and tables that are none, and cells that no column has. */
+/** Finds fences without an end, links, tables and footnotes that are none, and cells that no column has. */
 export function markdownSlips(tree: Root, body: string): MarkdownSlip[] {
   const slips: MarkdownSlip[] = [];
+  const references: FootnoteReference[] = [];
+  const definitions: FootnoteDefinition[] = [];
   const visit = (node: Nodes, after: Nodes | undefined): void => {
     if (node.type === "code") {
       slips.push(...fenceSlips(node, body));
     } else if (node.type === "text") {
-      slips.push(...linkSlips(node, after, body));
+      slips.push(...linkSlips(node, after, body), ...danglingReferences(node, body));
     } else if (node.type === "paragraph") {
       slips.push(...noTable(node, body));
     } else if (node.type === "table") {
       slips.push(...cellSlips(node));
+    } else if (node.type === "definition") {
+      slips.push(...spacedFootnote(node));
+    } else if (node.type === "footnoteReference") {
+      references.push(node);
+    } else if (node.type === "footnoteDefinition") {
+      definitions.push(node);
     }
     if ("children" in node) {
       const children = (node as Parent).children as Nodes[];
@@ -29,10 +39,10 @@ export function markdownSlips(tree: Root, body: string): MarkdownSlip[] {
     }
   };
   visit(tree, undefined);
-  return slips;
+  return [...slips, ...unseenFootnotes({ references, definitions })];
 }
 
-function fenceSlips(node: Code, body: string): MarkdownSlip[] {
+export function fenceSlips(node: Code, body: string): MarkdownSlip[] {
   const [start, end] = rangeOf(node);
   const [opening = ""] = /^(?:`{3,}|~{3,})/.exec(body.slice(start, start + 64)) ?? [];
   if (opening === "") {
@@ -145,7 +155,46 @@ function noTable(node: Paragraph, body: string): MarkdownSlip[] {
     offset += line.length + 1;
     header = text;
   }
-  return [];
+  return rowsWithoutTable(node, body);
+}
+
+/** Lines that only a table has: two that begin with `|`, or one that ends with it too. */
+function rowsWithoutTable({ children, position }: Paragraph, body: string): MarkdownSlip[] {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const isText = (at: number): boolean =>
+    children.some((child) => child.type === "text" && rangeOf(child)[0] <= at && at < rangeOf(child)[1]);
+  const lines = body.slice(start, end).split("\n");
+  let offset = start;
+  const rows = lines.flatMap((line, index) => {
+    const text = line.replace(/^[\s>]+/, "");
+    const at = offset + line.length - text.length;
+    offset += line.length + 1;
+    return text.startsWith("|") && isText(at) ? [{ index, at, text: text.trimEnd() }] : [];
+  });
+  const first = rows.find(
+    ({ index, text }) =>
+      (cellsOf(text) > 1 && /(?<!\\)\|$/.test(text)) || rows.some((row) => row.index === index + 1 && text.length > 1),
+  );
+  if (first === undefined) {
+    return [];
+  }
+  if (DELIMITERS.test(first.text)) {
+    return [
+      {
+        offset: first.at,
+        message: "this is no table: its header doesn't stand on the line above",
+        fix: "write the header there, without a blank line between",
+      },
+    ];
+  }
+  const delimiters = `| ${Array<string>(cellsOf(first.text)).fill("---").join(" | ")} |`;
+  return [
+    {
+      offset: first.at,
+      message: "this is no table: no line of `---` stands below its first one",
+      fix: `write \`${delimiters}\` below the header, and leave no blank line inside the table; a \`|\` that is meant is written \`\\|\``,
+    },
+  ];
 }
 
 /** Cells beyond the last column, which no reader would see. */

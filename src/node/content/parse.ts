@@ -9,6 +9,7 @@ import type { Processor } from "unified";
 
 import type { ContentSource, ReportIssue } from "./CompileInputs";
 import { insteadOfElement } from "./insteadOfElement";
+import { fenceAround } from "./fenceAround";
 import type { Point } from "./nodeTypes";
 
 /** Code of `:`, under which micromark files the directive constructs. */
@@ -49,7 +50,8 @@ export function parse(body: string, format: ContentSource["format"], report: Rep
       throw error; // too deep a nesting: reported for the whole page
     }
     const fault = error;
-    report({ ...placeOf(fault, body), ...explain(fault, body) });
+    const place = placeOf(fault, body);
+    report(fenceAround(fault.reason, place, body) ?? { ...place, ...explain(fault, body) });
     return null;
   }
 }
