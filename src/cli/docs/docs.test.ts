@@ -70,9 +70,49 @@ describe("drafts", () => {
     await run(lock);
     expect(await run(check, { strict: true })).toBe(0);
     const report = printed.at(-1) ?? "";
-    expect(report).toContain("content/docs/next.mdx:6:1 warning [broken-link] draft: link `/nope` leads to `/nope`");
-    expect(report).toMatch(/docs\/later\.mdx:6:\d+ warning \[fence-language\] draft: /);
-    expect(report).toMatch(/\n0 errors, 2 warnings in content/);
+    expect(report).toContain(
+      "content/docs/next.mdx:6:1 warning [broken-link] draft, an error once it is published: link `/nope` leads to `/nope`",
+    );
+    expect(report).toMatch(/docs\/later\.mdx:6:\d+ warning \[fence-language\] draft, an error once it is published: /);
+    expect(report).toContain(
+      "docs/later.mdx:1:1 warning [page-without-entry] draft, an error once it is published: doc id `later` is nowhere",
+    );
+    expect(report).toMatch(/\n0 errors, 3 warnings in content/);
+    await run(check, { strict: true, format: "github" });
+    expect(printed.at(-1)).toContain("title=broken-link::draft, an error once it is published: link");
+    await run(check, { strict: true, format: "sarif" });
+    expect(printed.at(-1)).toContain('"text": "draft, an error once it is published: link');
+  });
+
+  test("may have mistakes in their front matter, which are said and stop nothing", async () => {
+    const { run, printed, issues } = docsProject({
+      "docs/guide.mdx": page("Text"),
+      "docs/next.mdx": "---\ndraft: true\nkind: gide\n---\n\n[x](/nope)\n",
+      "blog/2025-01-01-soon.mdx": "---\ntitle: Guide\ndate: soon\ndraft: true\n---\n\nText\n",
+      "blog/2025-01-02-late.mdx": "---\ntitle: Guide\ndate: 2025-01-02\ndraft: true\n---\n\nText\n",
+      "sidebar.yaml": SIDEBAR,
+    });
+    await run(lock);
+    expect(await issues()).toEqual([]);
+    expect(await run(check, { strict: true })).toBe(0);
+    const once = "draft, an error once it is published: ";
+    expect(
+      printed
+        .at(-1)
+        ?.match(/^content\/.*$/gm)
+        ?.map((line) => line.replace(once, "")),
+    ).toEqual([
+      'content/blog/2025-01-01-soon.mdx:3:7 warning [front-matter] `date` is "soon": a calendar day such as 2020-04-29',
+      "content/blog/2025-01-02-late.mdx:2:8 warning [page-preview] content/docs/guide.mdx has this title too: `Guide`",
+      "content/docs/next.mdx:2:1 warning [front-matter] missing key `title` (string)",
+      'content/docs/next.mdx:3:7 warning [front-matter] `kind` is "gide": none of the values that work here',
+    ]);
+  });
+
+  test("whose front matter can't be read are errors: nobody knows that they are drafts", async () => {
+    const { run, printed } = docsProject({ "docs/guide.mdx": "---\ndraft: true\ntitle: [a\n---\n\nText\n" });
+    expect(await run(check)).toBe(1);
+    expect(printed.at(-1)).toContain("content/docs/guide.mdx:4:1 error [yaml-syntax] invalid YAML");
   });
 
   test("are named where a page links to one", async () => {

@@ -5,8 +5,8 @@ import { PRODUCT_PLACEHOLDER, resolveProduct } from "../../shared/product";
 import { DEFAULT_LOCALE } from "../config/scopes";
 import type { LocaleScope } from "../config/scopes";
 import type { SiteSettings } from "../config/siteSchema";
-import { contentSource, readFrontMatter } from "../content";
-import type { ContentSource, ContentTree, ExpressionScope } from "../content";
+import { contentSource, isDraft, readFrontMatter } from "../content";
+import type { ContentSource, ContentTree, ExpressionScope, Preview } from "../content";
 import type { Issue } from "../issues";
 import type { LeftOut } from "../section";
 import { postFrontMatter, SLUG } from "./frontMatterSchema";
@@ -28,6 +28,7 @@ export interface PostEntry {
 export interface Posts {
   readonly posts: readonly PostEntry[];
   readonly drafts: readonly LeftOut[];
+  readonly previews: readonly Preview[];
   readonly issues: readonly Issue[];
 }
 
@@ -42,6 +43,7 @@ export function readPosts(
   const issues: Issue[] = [];
   const left: LeftOut[] = [];
   const posts: PostEntry[] = [];
+  const previews: Preview[] = [];
   const tagIds = settings.blog.tags.map((tag) => resolveProduct(tag.id, settings.product.slug));
   const folder = `${locale.folder}blog/`;
   const isPost = (file: string): boolean =>
@@ -49,24 +51,19 @@ export function readPosts(
   for (const contentFile of tree.files.filter(isPost)) {
     const source = contentSource(tree, contentFile);
     const result = readFrontMatter(source, postFrontMatter, scope);
-    issues.push(...result.issues);
-    const frontMatter = result.value;
-    if (frontMatter === null) {
-      continue;
-    }
-    const { locate } = result;
-    const slug =
-      frontMatter.slug ??
-      posix
-        .basename(contentFile)
-        .replace(/\.mdx?$/i, "")
-        .replace(/^\d{4}-\d{2}-\d{2}-/, "")
-        .split(PRODUCT_PLACEHOLDER)
-        .join(settings.product.slug);
-    if (frontMatter.draft && !drafts) {
+    const written = result.peek("slug");
+    const slug = typeof written === "string" ? (result.value?.slug ?? written) : nameOf(contentFile, settings);
+    if (!drafts && isDraft(result)) {
+      // Whatever is wrong with it is so once it is published.
       left.push({ contentFile, route: `${locale.path}/blog/${slug}` });
       continue;
     }
+    issues.push(...result.issues);
+    const { value: frontMatter, locate } = result;
+    if (frontMatter === null) {
+      continue;
+    }
+    previews.push({ ...frontMatter, file: source.file, locate });
     if (!SLUG.test(slug)) {
       issues.push({
         ...locate(["slug"]),
@@ -134,5 +131,14 @@ export function readPosts(
           ? -1
           : 1,
   );
-  return { posts, drafts: left, issues };
+  return { posts, drafts: left, previews, issues };
 }
+
+/** The name of a post's file without its date: its slug, where the front matter has no other. */
+const nameOf = (contentFile: string, { product }: SiteSettings): string =>
+  posix
+    .basename(contentFile)
+    .replace(/\.mdx?$/i, "")
+    .replace(/^\d{4}-\d{2}-\d{2}-/, "")
+    .split(PRODUCT_PLACEHOLDER)
+    .join(product.slug);

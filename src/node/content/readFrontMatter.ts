@@ -1,6 +1,8 @@
 import type { z } from "zod";
 
+import { parseYaml } from "../config/parseYaml";
 import { readYaml } from "../config/readYaml";
+import { valueAt } from "../config/valueAt";
 import type { Issue, Place } from "../issues";
 import type { ContentSource, ExpressionScope } from "./CompileInputs";
 import { interpolate } from "./expressions";
@@ -11,7 +13,12 @@ export interface FrontMatterResult<Value> {
   readonly issues: readonly Issue[];
   /** Place of the value at a key path, for checks that go beyond the schema. */
   readonly locate: (path: readonly PropertyKey[]) => Place;
+  /** The value of a key as it is written, also where others are wrong; undefined where the YAML can't be read. */
+  readonly peek: (key: string) => unknown;
 }
+
+/** Whether a page says that it is a draft, whatever else is wrong with what it says. */
+export const isDraft = ({ peek }: Pick<FrontMatterResult<unknown>, "peek">): boolean => peek("draft") === true;
 
 /** Validates a file's front matter and resolves the data expressions in its texts. Lines are those of the file. */
 export function readFrontMatter<Schema extends z.ZodType>(
@@ -29,11 +36,17 @@ export function readFrontMatter<Schema extends z.ZodType>(
       message: unclosed ? "the front matter is not closed" : "the file has no front matter",
       fix: unclosed ? "end it with a line of `---`" : "start the file with `---`, `title: …`, `---`",
     };
-    return { value: null, issues: [issue], locate: () => start };
+    return { value: null, issues: [issue], locate: () => start, peek: () => undefined };
   }
-  const result = readYaml({ file: source.file, text: yaml, linesBefore: 1 }, schema, "front-matter");
+  const front = { file: source.file, text: yaml, linesBefore: 1 };
+  const result = readYaml(front, schema, "front-matter");
   if (result.value === null) {
-    return { ...result, value: null };
+    const { document, issues: unreadable } = parseYaml(front);
+    return {
+      ...result,
+      value: null,
+      peek: (key) => (unreadable.length > 0 ? undefined : valueAt(document.toJS(), [key])),
+    };
   }
   const issues: Issue[] = [];
   const resolve = (value: unknown, path: readonly PropertyKey[]): unknown => {
@@ -55,5 +68,10 @@ export function readFrontMatter<Schema extends z.ZodType>(
       ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, [...path, key])]))
       : value;
   };
-  return { value: resolve(result.value, []) as z.output<Schema>, issues, locate: result.locate };
+  return {
+    value: resolve(result.value, []) as z.output<Schema>,
+    issues,
+    locate: result.locate,
+    peek: (key) => valueAt(result.value, [key]),
+  };
 }

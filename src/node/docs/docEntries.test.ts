@@ -92,6 +92,36 @@ describe("drafts", () => {
     expect(read({ "docs/b.mdx": draft }, { drafts: true }).issues).toHaveLength(1);
   });
 
+  test("may have mistakes in their front matter: nothing is said of them before a preview", () => {
+    const draft = '---\ntitle: "{product.nam}"\ndraft: true\n---\n';
+    const wrong = "---\ndraft: true\nkind: gide\n---\n";
+    const { drafts, brokenIds, issues } = read({ "docs/a.mdx": draft, "docs/b.mdx": wrong });
+    expect([...drafts.keys()]).toEqual(["a", "b"]);
+    expect([[...brokenIds], issues]).toEqual([[], []]);
+    expect(read({ "docs/a.mdx": draft, "docs/b.mdx": wrong }, { drafts: true }).issues.map(spot)).toEqual([
+      "2:8 unknown-expression",
+      "2:1 front-matter",
+      "3:7 front-matter",
+    ]);
+  });
+
+  test.each([
+    ["YAML that can't be read", "---\ndraft: true\ntitle: [a\n---\n", "yaml-syntax"],
+    ["a key that stands twice", "---\ntitle: A\ndraft: true\ndraft: false\n---\n", "yaml-syntax"],
+    ["a value that is no answer", "---\ntitle: A\ndraft: yes\n---\n", "front-matter"],
+  ])("%s doesn't say that a page is one", (_what, text, rule) => {
+    const { drafts, issues } = read({ "docs/a.mdx": text });
+    expect(drafts.size).toBe(0);
+    expect(issues.map((issue) => issue.rule)).toContain(rule);
+  });
+
+  test.each(["docs/a.md", "docs/a.mdx"])("of the id of a page take nothing from it: %s", (draft) => {
+    const page = draft.endsWith("x") ? "docs/a.md" : "docs/a.mdx";
+    const { entries, issues } = read({ [draft]: "---\ntitle: B\ndraft: true\n---\n", [page]: doc("A") });
+    expect(entries.map(({ source }) => source.contentFile)).toEqual([page]);
+    expect(issues).toEqual([]);
+  });
+
   test("are there in a preview", () => {
     const { entries, drafts } = read(files, { drafts: true });
     expect(entries.map(({ docId }) => docId)).toEqual(["a", "b"]);
@@ -110,38 +140,5 @@ describe("gallery images", () => {
     const { issues } = read({ "docs/a/b.mdx": page("./Logo.svg") }, { others: ["docs/a/logo.svg"] });
     expect(issues.map(spot)).toEqual(["4:12 missing-asset"]);
     expect(issues[0]?.known?.[0]).toBe("docs/a/logo.svg");
-  });
-});
-
-describe("previews", () => {
-  const page = (title: string, description: string, rest = ""): string =>
-    `---\ntitle: ${title}\ndescription: ${description}\n${rest}---\n`;
-  const found = (files: Readonly<Record<string, string>>) =>
-    read(files).issues.map(({ file, line, column, rule, message }) => [
-      `${file}:${String(line)}:${String(column)}`,
-      ...[rule, message],
-    ]);
-
-  test("of two pages are told apart by title and description", () => {
-    expect(
-      found({
-        "docs/a.mdx": page("Refund", "Give money back."),
-        "docs/b.mdx": page("refund", "Give points back."),
-        "docs/c.mdx": page("Undo", "Give money back. "),
-        "docs/d.mdx": page("Refund", "Give nothing back.", "draft: true\n"),
-        "docs/e.mdx": "---\ntitle: Without\n---\n",
-        "docs/f.mdx": "---\ntitle: Without, too\n---\n",
-      }),
-    ).toEqual([
-      ["content/docs/b.mdx:2:8", "page-preview", "content/docs/a.mdx has this title too: `refund`"],
-      ["content/docs/c.mdx:3:14", "page-preview", "content/docs/a.mdx has this description too: `Give money back.`"],
-    ]);
-  });
-
-  test.each([
-    [160, []],
-    [161, [["content/docs/a.mdx:3:14", "page-preview", expect.stringContaining("has 161 characters")]]],
-  ])("a description of %i characters", (length, issues) => {
-    expect(found({ "docs/a.mdx": page("A", "a".repeat(length)) })).toEqual(issues);
   });
 });

@@ -2,13 +2,12 @@ import { nearest } from "../../shared/nearest";
 import { resolveProduct } from "../../shared/product";
 import { DEFAULT_DOCS } from "../config/scopes";
 import type { DocsScope } from "../config/scopes";
-import { contentSource, readFrontMatter } from "../content";
-import type { ContentSource, ContentTree, ExpressionScope } from "../content";
+import { contentSource, isDraft, readFrontMatter } from "../content";
+import type { ContentSource, ContentTree, ExpressionScope, Preview } from "../content";
 import type { Issue } from "../issues";
 import type { LeftOut } from "../section";
 import { docFrontMatter } from "./frontMatterSchema";
 import type { DocFrontMatter } from "./frontMatterSchema";
-import { PagePreviews } from "./PagePreviews";
 
 /** A docs page before its body is compiled. */
 export interface DocEntry {
@@ -24,6 +23,7 @@ export interface DocEntries {
   readonly brokenIds: ReadonlySet<string>;
   /** Drafts that are left out, by their ids. */
   readonly drafts: ReadonlyMap<string, LeftOut>;
+  readonly previews: readonly Preview[];
   readonly issues: readonly Issue[];
 }
 
@@ -47,11 +47,17 @@ export function readDocEntries(
   const brokenIds = new Set<string>();
   const left = new Map<string, LeftOut>();
   const docs = `${folder}docs/`;
-  const previews = new PagePreviews();
+  const previews: Preview[] = [];
   const isDoc = (file: string): boolean => file.toLowerCase().startsWith(docs.toLowerCase()) && /.\.mdx?$/i.test(file);
   for (const contentFile of tree.files.filter(isDoc)) {
     const docId = docIdOf(contentFile.slice(docs.length), slug);
     const source = contentSource(tree, contentFile);
+    const result = readFrontMatter(source, docFrontMatter, scope);
+    if (!drafts && isDraft(result)) {
+      // Whatever is wrong with it is so once it is published.
+      left.set(docId, { contentFile, route: `${root}/${docId}` });
+      continue;
+    }
     const twin = entries.get(docId);
     if (twin !== undefined) {
       issues.push({
@@ -64,17 +70,13 @@ export function readDocEntries(
       });
       continue;
     }
-    const result = readFrontMatter(source, docFrontMatter, scope);
     issues.push(...result.issues);
     if (result.value === null) {
       brokenIds.add(docId);
-    } else if (drafts || !result.value.draft) {
-      entries.set(docId, { docId, route: `${root}/${docId}`, source, frontMatter: result.value });
     } else {
-      left.set(docId, { contentFile, route: `${root}/${docId}` });
-      continue;
+      entries.set(docId, { docId, route: `${root}/${docId}`, source, frontMatter: result.value });
+      previews.push({ ...result.value, file: source.file, locate: result.locate });
     }
-    issues.push(...previews.check(source.file, result));
     for (const [index, item] of (result.value?.gallery ?? []).entries()) {
       const file = galleryFile(contentFile, item.image);
       if (!tree.files.includes(file)) {
@@ -92,7 +94,7 @@ export function readDocEntries(
       }
     }
   }
-  return { entries: [...entries.values()], brokenIds, drafts: left, issues };
+  return { entries: [...entries.values()], brokenIds, drafts: left, previews, issues };
 }
 
 /** Path of a gallery image relative to the content folder. */

@@ -30,6 +30,16 @@ export function severityOf(issue: Issue, strict: boolean): Severity {
   if (issue.inDraft === true) {
     return "warning";
   }
-  const severity = severities[issue.rule];
+  return gravityOf(issue, strict);
+}
+
+function gravityOf({ rule }: Issue, strict: boolean): Severity {
+  const severity = severities[rule];
   return severity === "warning" && strict ? "error" : severity;
+}
+
+/** What is wrong, and when: what a draft has is that grave once it is published. */
+export function messageOf(issue: Issue, strict: boolean): string {
+  const once = gravityOf(issue, strict) === "error" ? "an error" : "a warning";
+  return issue.inDraft === true ? `draft, ${once} once it is published: ${issue.message}` : issue.message;
 }

@@ -1,5 +1,5 @@
 import { byPlace } from "./byPlace";
-import { severityOf } from "./Issue";
+import { messageOf, severityOf } from "./Issue";
 import type { Issue } from "./Issue";
 
 /** Text of an annotation, in which line ends and per cent signs are escaped. */
@@ -14,7 +14,11 @@ export function formatAnnotations(issues: readonly Issue[], strict: boolean): st
     .sort(byPlace)
     .map((issue) => {
       const known = issue.known ?? [];
-      const text = [issue.message, ...(known.length === 0 ? [] : [`known: ${known.join(", ")}`]), `fix: ${issue.fix}`];
+      const text = [
+        messageOf(issue, strict),
+        ...(known.length === 0 ? [] : [`known: ${known.join(", ")}`]),
+        `fix: ${issue.fix}`,
+      ];
       const place = `file=${property(issue.file)},line=${String(issue.line)},col=${String(issue.column)}`;
       return `::${severityOf(issue, strict)} ${place},title=${property(issue.rule)}::${message(text.join("\n"))}`;
     })

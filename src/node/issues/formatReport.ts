@@ -1,5 +1,5 @@
 import { byPlace } from "./byPlace";
-import { severityOf } from "./Issue";
+import { messageOf, severityOf } from "./Issue";
 import type { Issue } from "./Issue";
 
 /** Gives the text of a file for code frames, or null when it can't be had. */
@@ -44,7 +44,7 @@ export function formatReport(issues: readonly Issue[], strict: boolean, readSour
     const source = secret.has(issue.file) ? null : readSource(issue.file);
     const known = issue.known ?? [];
     return [
-      `${issue.file}:${String(issue.line)}:${String(issue.column)} ${severityOf(issue, strict)} [${issue.rule}] ${issue.inDraft === true ? "draft: " : ""}${issue.message}`,
+      `${issue.file}:${String(issue.line)}:${String(issue.column)} ${severityOf(issue, strict)} [${issue.rule}] ${messageOf(issue, strict)}`,
       ...(source === null ? [] : [codeFrame(source, issue.line, issue.column)]),
       ...(known.length === 0 ? [] : [`  known: ${known.join(", ")}`]),
       `  fix: ${issue.fix}`,

@@ -1,5 +1,5 @@
 import { byPlace } from "./byPlace";
-import { severityOf } from "./Issue";
+import { messageOf, severityOf } from "./Issue";
 import type { Issue } from "./Issue";
 import { severities } from "./severities";
 
@@ -12,7 +12,7 @@ export function formatSarif(issues: readonly Issue[], strict: boolean): string {
     ruleId: issue.rule,
     ruleIndex: rules.findIndex(({ id }) => id === issue.rule),
     level: severityOf(issue, strict),
-    message: { text: `${issue.message}\nfix: ${issue.fix}` },
+    message: { text: `${messageOf(issue, strict)}\nfix: ${issue.fix}` },
     locations: [
       {
         physicalLocation: {

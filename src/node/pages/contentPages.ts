@@ -7,7 +7,7 @@ import { resolveProduct } from "../../shared/product";
 import { DEFAULT_LOCALE } from "../config/scopes";
 import type { LocaleScope } from "../config/scopes";
 import { compiledPageFields, contentSource, localeFields, readFrontMatter } from "../content";
-import type { ContentSource, ContentTree, ExpressionScope } from "../content";
+import type { ContentSource, ContentTree, ExpressionScope, Preview } from "../content";
 import type { Issue } from "../issues";
 import type { NodeRecord, PageRecord } from "../section";
 
@@ -34,8 +34,13 @@ export function readContentPages(
   slug: string,
   scope: ExpressionScope,
   locale: LocaleScope = DEFAULT_LOCALE,
-): { readonly pages: readonly ContentPageEntry[]; readonly issues: readonly Issue[] } {
+): {
+  readonly pages: readonly ContentPageEntry[];
+  readonly previews: readonly Preview[];
+  readonly issues: readonly Issue[];
+} {
   const issues: Issue[] = [];
+  const previews: Preview[] = [];
   const folder = `${locale.folder}pages/`;
   const pages = tree.files
     .filter((file) => file.toLowerCase().startsWith(folder.toLowerCase()) && /.\.mdx?$/i.test(file))
@@ -44,9 +49,13 @@ export function readContentPages(
       const result = readFrontMatter(source, contentPageFrontMatter, scope);
       issues.push(...result.issues);
       const name = `/${resolveProduct(contentFile.slice(folder.length).replace(/\.mdx?$/i, ""), slug)}/`;
-      return result.value === null ? [] : [{ name, route: `${locale.path}${name}`, source, frontMatter: result.value }];
+      if (result.value === null) {
+        return [];
+      }
+      previews.push({ ...result.value, file: source.file, locate: result.locate });
+      return [{ name, route: `${locale.path}${name}`, source, frontMatter: result.value }];
     });
-  return { pages, issues };
+  return { pages, previews, issues };
 }
 
 type Compiled = (contentFile: string) => CompiledPage | undefined;

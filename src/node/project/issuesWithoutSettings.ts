@@ -1,4 +1,5 @@
 import { readYaml } from "../config/readYaml";
+import { previewIssues } from "../content";
 import type { ContentTree } from "../content";
 import { loadSidebar, readDocEntries } from "../docs";
 import type { Issue } from "../issues";
@@ -31,6 +32,7 @@ export async function issuesWithoutSettings(
   const inputs = compileInputs(options, tree, { scope: {} }, sets, routes);
   return [
     ...docs.issues,
+    ...previewIssues([...docs.previews, ...free.previews]),
     ...(sidebar?.issues ?? []),
     ...redirects,
     ...free.issues,

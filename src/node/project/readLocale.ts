@@ -4,7 +4,8 @@ import { loadLocale } from "../config/loadLocale";
 import type { Site } from "../config/loadSite";
 import { docsScopes } from "../config/scopes";
 import type { DocsScope, LocaleScope } from "../config/scopes";
-import type { ContentTree } from "../content";
+import { previewIssues } from "../content";
+import type { ContentTree, Preview } from "../content";
 import { galleryFile, loadSidebar, readDocEntries } from "../docs";
 import type { DocEntries, ResolvedSidebar } from "../docs";
 import type { Issue } from "../issues";
@@ -65,6 +66,10 @@ export function readLocale(tree: ContentTree, main: Site, locale: LocaleScope, d
       ...loaded.issues,
       ...read.flatMap(({ issues }) => issues),
       ...takenAddresses(main, versions),
+      // Posts and free pages stand in search results beside the docs that are current.
+      ...read.flatMap(({ isCurrent, previews }) =>
+        previewIssues(isCurrent ? [...previews, ...free.previews, ...blog.previews] : previews),
+      ),
       ...blog.issues,
       ...free.issues,
     ],
@@ -79,13 +84,21 @@ function readDocs(
   { settings, scope: expressions, locate }: Site,
   scope: DocsScope,
   withDrafts: boolean,
-): { readonly content: DocsContent | null; readonly drafts: readonly LeftOut[]; readonly issues: readonly Issue[] } {
+): {
+  readonly content: DocsContent | null;
+  readonly isCurrent: boolean;
+  readonly drafts: readonly LeftOut[];
+  readonly previews: readonly Preview[];
+  readonly issues: readonly Issue[];
+} {
   const { slug } = settings.product;
   const docs = readDocEntries(tree, slug, expressions, withDrafts, scope);
   const drafts = [...docs.drafts.values()];
+  const { previews } = docs;
+  const isCurrent = scope.version.path === "";
   const isEmpty = docs.entries.length === 0 && docs.brokenIds.size === 0;
   if (isEmpty && !scope.locale.isDefault) {
-    return { content: null, drafts, issues: docs.issues };
+    return { content: null, isCurrent, drafts, previews, issues: docs.issues };
   }
   const sidebar = sidebarOf(tree, scope, docs, slug);
   const { name, mainDoc } = scope.version;
@@ -96,7 +109,7 @@ function readDocs(
   const start = scope.locale.isDefault ? undefined : (sidebar.order[0] ?? ids[0]);
   return {
     content: { scope, docs, sidebar, mainDoc: ids.includes(mainDoc) ? mainDoc : (start ?? null) },
-    drafts,
+    ...{ isCurrent, drafts, previews },
     issues: [
       ...docs.issues,
       ...sidebar.issues,

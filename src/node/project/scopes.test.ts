@@ -71,6 +71,27 @@ test("pages of a locale that no content makes know where it lives; those of the 
   expect(contextOf("/blog/tags")?.context).toBeUndefined();
 });
 
+test("posts and free pages are told from one another and from the current docs, each language for itself", async () => {
+  const { issues } = await load({
+    "content/blog/2020-04-29-again.mdx": post("Imprint"),
+    "content/pages/Terms.mdx": doc("Guide"),
+    // Of another version, and of another language.
+    "content/blog/2020-04-29-old.mdx": post("Old"),
+    "content/i18n/ar/pages/Imprint.mdx": doc("Terms"),
+    "content/i18n/ar/blog/2020-04-29-welcome.mdx": post("ابدأ"),
+  });
+  expect(issues.map(({ file, line, column, rule, message }) => [`${file}:${line}:${column} ${rule}`, message])).toEqual(
+    [
+      ["content/pages/Terms.mdx:2:8 page-preview", "content/docs/guide.mdx has this title too: `Guide`"],
+      ["content/blog/2020-04-29-again.mdx:2:8 page-preview", "content/pages/Imprint.mdx has this title too: `Imprint`"],
+      [
+        "content/i18n/ar/blog/2020-04-29-welcome.mdx:2:8 page-preview",
+        "content/i18n/ar/docs/start.mdx has this title too: `ابدأ`",
+      ],
+    ],
+  );
+});
+
 test("keys are unique over all locales and versions, and plain ids in the default ones", async () => {
   const project = await load();
   for (const type of ["DocPage", "DocsVersion", "SidebarCategory", "SidebarLink", "BlogPost", "BlogTag"]) {

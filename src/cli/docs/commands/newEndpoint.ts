@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { LONGEST_DESCRIPTION } from "../../../node/docs/PagePreviews";
+import { LONGEST_DESCRIPTION } from "../../../node/content/previews";
 import { nearestFirst } from "../../../shared/nearest";
 import { CommandError } from "../Command";
 import type { Arguments, Command } from "../Command";

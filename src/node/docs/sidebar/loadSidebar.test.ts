@@ -1,6 +1,7 @@
 import { scope, spot, summary } from "../../../testing/fixtures/compile";
 import { doc } from "../../../testing/fixtures/project";
 import { treeOf } from "../../../testing/fixtures/tree";
+import { severityOf } from "../../issues";
 import { readDocEntries } from "../docEntries";
 import { loadSidebar } from "./loadSidebar";
 
@@ -213,12 +214,25 @@ describe("pages that are not built", () => {
     expect(items.map((item) => item.label)).not.toContain("Plugins");
   });
 
-  test("unlisted pages and drafts need no entry", () => {
-    const more = {
-      "docs/hidden.mdx": "---\ntitle: A\nunlisted: true\n---\n",
-      "docs/draft.mdx": "---\ntitle: A\ndraft: true\n---\n",
-    };
+  test("unlisted pages need no entry", () => {
+    const more = { "docs/hidden.mdx": "---\ntitle: A\nunlisted: true\ndraft: true\n---\n" };
     expect(load(GOOD, more).issues).toEqual([]);
     expect(load(GOOD, more, true).issues).toEqual([]);
+  });
+
+  test("a draft may wait with its entry: a preview reminds of it, and stops nothing", () => {
+    const more = { "docs/draft.mdx": "---\ntitle: A\ndraft: true\n---\n" };
+    expect(load(GOOD, more).issues).toEqual([]);
+    const { issues } = load(GOOD, more, true);
+    expect(issues.map(summary)).toEqual([
+      "content/docs/draft.mdx:1:1 [page-without-entry] doc id `draft` is nowhere in content/sidebar.yaml",
+    ]);
+    expect(issues.map((issue) => severityOf(issue, true))).toEqual(["warning"]);
+  });
+
+  test("a draft with the id of a page takes nothing from the page's entry", () => {
+    const { order, issues } = load(GOOD, { "docs/start.md": "---\ntitle: A\ndraft: true\n---\n" });
+    expect(issues).toEqual([]);
+    expect(order).toContain("start");
   });
 });

@@ -34,6 +34,6 @@ export function loadSidebar(
     return { items: [], order: [], issues: ownFile === null ? issues : [] };
   }
   const entries = new Map(docs.entries.map((entry) => [entry.docId, entry]));
-  const absentIds = new Set([...docs.brokenIds, ...docs.drafts.keys()]);
+  const absentIds = new Set([...docs.brokenIds, ...docs.drafts.keys()].filter((docId) => !entries.has(docId)));
   return resolveSidebar(normalizeSidebar(value, slug), { entries, absentIds }, locate, ownFile);
 }

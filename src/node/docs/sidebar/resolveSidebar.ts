@@ -22,7 +22,7 @@ interface Known {
 
 /**
  * Turns entries into categories and links with labels from the pages. Every page is there exactly once, or under
- * `withoutEntry`: anything else is an issue, and so is an id that no page has. A sidebar that is taken over from other
+ * `withoutEntry`: anything else is an issue, and so is an id that no page has. Drafts may wait with theirs. A sidebar that is taken over from other
  * pages (`ownFile` is the file that would stand in its place) has its faults told there.
  */
 export function resolveSidebar(
@@ -141,7 +141,7 @@ export function resolveSidebar(
     accept(docId, at);
   }
   for (const entry of known.entries.values()) {
-    if (!seen.has(entry.docId) && !entry.frontMatter.unlisted && !entry.frontMatter.draft) {
+    if (!seen.has(entry.docId) && !entry.frontMatter.unlisted) {
       const { file } = locate([]);
       const near = nearest(entry.docId, seen.keys(), 3);
       issues.push({
@@ -152,6 +152,7 @@ export function resolveSidebar(
         message: `doc id \`${entry.docId}\` is nowhere in ${file}`,
         known: near,
         fix: `add \`- ${entry.docId}\` to ${ownFile === null ? file : `${ownFile}, a sidebar of its own`}, to a category or under \`withoutEntry:\`, or set \`unlisted: true\``,
+        ...(entry.frontMatter.draft ? { inDraft: true } : {}),
       });
     }
   }
