@@ -267,9 +267,60 @@ describe("mv", () => {
     expect(await project.issues()).toEqual([]);
   });
 
-  test("a project with errors is left alone", async () => {
-    const { run } = docsProject({ ...FILES, "docs/start.mdx": page("[x](/nope)") });
-    await expect(run(mv, {}, "guide", "manual")).rejects.toThrow("npm run docs -- check");
+  test.each([
+    ["a page that can't be parsed", { "docs/start.mdx": page("{oops", "Start") }, "start.mdx:5:1 error [mdx-syntax]"],
+    [
+      "text that was meant as a link",
+      { "docs/start.mdx": page("[fees] (./guide.mdx)", "Start") },
+      "start.mdx:5:6 error [markdown-form]",
+    ],
+    ["redirects that lead nowhere", { "redirects.yaml": "redirects: [{ from: /a, to: /b }]\n" }, "error [redirect]"],
+    ["settings that can't be read", { "site.yaml": "a: [\n" }, "site.yaml:2:1 error [yaml-syntax]"],
+  ])("a project is left alone where addresses may be missed: %s", async (_what, files, message) => {
+    const project = docsProject({ ...FILES, ...files });
+    const before = project.texts();
+    await expect(project.run(mv, {}, "guide", "manual")).rejects.toThrow(message);
+    expect(project.texts()).toEqual(before);
+  });
+
+  test("faults that have nothing to do with the move stay, and refuse nothing", async () => {
+    const project = docsProject({
+      ...FILES,
+      "docs/start.mdx": page(
+        "[x](/nope) [g](./guide.mdx) ![](./none.png)\n\n```js\n1\n```\n\n#### Deep\n\n## A",
+        "Start",
+      ),
+      "docs/stray.mdx": page("Text", "Stray"),
+      "docs/guide.mdx": page("[start](./start.mdx#a) ![x](./none.png) [m](./manual.mdx)\n\n## Fees"),
+      "sidebar.yaml":
+        "sidebar:\n  - start\n  - start\n  - guide\n  - error-codes\n  - nope\n  - { category: Empty, items: [] }\n",
+    });
+    const found = async (): Promise<string[]> =>
+      (await project.issues()).map(
+        ({ file, line, rule }) => `${file.replace("manual", "guide")}:${String(line)} ${rule}`,
+      );
+    const before = await found();
+    expect(before.length).toBeGreaterThan(7);
+    // The link to a page that isn't there yet leads to the page itself from now on.
+    expect(await project.run(mv, {}, "guide", "manual")).toBe(0);
+    expect(await found()).toEqual(before.filter((fault) => fault !== "content/docs/guide.mdx:5 broken-markdown-link"));
+  });
+
+  test("a page without an entry moves, and still has none; a draft that is linked to does too", async () => {
+    const project = docsProject({
+      ...FILES,
+      "docs/stray.mdx": page("Text", "Stray"),
+      "docs/next.mdx": "---\ntitle: Next\ndraft: true\n---\n\n[x](/nope)\n",
+      "docs/start.mdx": page("[n](./next.mdx) [o](/docs/next)\n\n## A", "Start"),
+    });
+    expect(await project.run(mv, {}, "stray", "deep/stray")).toBe(0);
+    expect(await project.run(mv, {}, "next", "deep/next")).toBe(0);
+    expect(project.read("docs/start.mdx")).toContain("[n](./deep/next.mdx) [o](/docs/deep/next)");
+    expect((await project.issues()).map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      "content/docs/deep/stray.mdx page-without-entry",
+      "content/docs/start.mdx broken-markdown-link",
+      "content/docs/start.mdx broken-link",
+    ]);
   });
 
   test("settings, diagrams and Markdown in YAML follow; line ends and a byte order mark stay", async () => {

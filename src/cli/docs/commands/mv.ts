@@ -7,6 +7,7 @@ import { DRY_RUN } from "../edits/carryOut";
 import { carryOutProven } from "../edits/carryOutProven";
 import { checkDocId, noSuchDoc, refuseCaseTwin } from "../edits/docId";
 import { filesOfDoc, planMove } from "../edits/moveDoc";
+import { leavesAddresses } from "../edits/hidesAddresses";
 import { soundContent } from "../edits/soundContent";
 
 /** Gives a page of the docs another id: moves its file and mends everything that leads to it. */
@@ -18,7 +19,7 @@ export const mv: Command = {
   positionals: [2, 2],
   run: async (args, place) => {
     const [from = "", to = ""] = args.positionals;
-    const project = await soundContent(place, "not all links to the page are known");
+    const project = await soundContent(place, "not all links to the page are known", leavesAddresses);
     const { site, tree, addresses } = project;
     const route = (id: string): string => docPath(resolveProduct(id, site.settings.product.slug));
     const [own, taken] = [filesOfDoc(project, site, from), filesOfDoc(project, site, to)];

@@ -15,6 +15,7 @@ import { noSuchDoc } from "../edits/docId";
 import { filesOfDoc } from "../edits/moveDoc";
 import { compiledHeadings, headingPlaces, planHeading } from "../edits/renameHeading";
 import type { HeadingChange, HeadingPlace, Pins } from "../edits/renameHeading";
+import { leavesAnchors } from "../edits/hidesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import type { Workplace } from "../Command";
@@ -42,7 +43,7 @@ export const mvHeading: Command = {
     if (docId === "") {
       throw new CommandError(`\`${address}\` names no heading: write \`<id>#<anchor>\`, as \`sms/send-sms#limits\`.`);
     }
-    const project = await soundContent(place, "not all links to the heading are known");
+    const project = await soundContent(place, "not all links to the heading are known", leavesAnchors);
     const places = headingPlaces(project, docId, from);
     const own = places.find(({ isOriginal }) => isOriginal);
     if (own === undefined) {

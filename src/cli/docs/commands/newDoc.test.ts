@@ -119,7 +119,16 @@ test.each([
   expect(project.texts()).toEqual(before);
 });
 
-test("content with errors gets no new page", async () => {
+test("faults that have nothing to do with a new page don't keep it out", async () => {
   const project = docsProject({ ...FILES, "docs/hidden.mdx": page("Hidden").replace("Text", "[more](/nope)") });
+  const rules = async (): Promise<string[]> => (await project.issues()).map(({ rule }) => rule);
+  const before = await rules();
+  expect(before).toContain("broken-link");
+  expect(await project.run(newDoc, { after: "start" }, "new")).toBe(0);
+  expect(await rules()).toEqual(before);
+});
+
+test("content that can't be read gets no new page", async () => {
+  const project = docsProject({ ...FILES, "docs/hidden.mdx": page("Hidden").replace("Text", "{oops") });
   await expect(project.run(newDoc, { after: "start" }, "new")).rejects.toThrow("npm run docs -- check");
 });

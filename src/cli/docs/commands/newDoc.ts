@@ -12,6 +12,7 @@ import { filesOfDoc } from "../edits/moveDoc";
 import { DOC_KINDS, newPageText, titleFromId } from "../edits/newPage";
 import type { DocKind } from "../edits/newPage";
 import type { FileChange } from "../edits/Plan";
+import { leavesAddresses } from "../edits/hidesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import { textOption } from "../options";
@@ -51,7 +52,7 @@ export const newDoc: Command = {
     checkDocId(id);
     const kind = kindOf(args);
     const entry = entryPlace(args);
-    const project = await soundContent(place, "a new page can't be checked against the others");
+    const project = await soundContent(place, "a new page can't be checked against the others", leavesAddresses);
     const text = newPageText({
       title: textOption(args, "title") ?? titleFromId(id),
       description: textOption(args, "description"),

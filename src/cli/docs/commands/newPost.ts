@@ -9,6 +9,7 @@ import type { Arguments, Command } from "../Command";
 import { DRY_RUN } from "../edits/carryOut";
 import { carryOutProven } from "../edits/carryOutProven";
 import { frontMatterText } from "../edits/frontMatterText";
+import { leavesAddresses } from "../edits/hidesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import { neededOption, textOption } from "../options";
@@ -38,7 +39,7 @@ export const newPost: Command = {
       throw new CommandError(`\`${slug}\` can't be a slug: it is lower-case words joined by hyphens.`);
     }
     const title = neededOption(args, "title", '"Refunds in parts"');
-    const project = await soundContent(place, "a new post can't be checked against the others");
+    const project = await soundContent(place, "a new post can't be checked against the others", leavesAddresses);
     const { tree } = project;
     const existing = [...tree.texts.keys()].find(
       (file) =>

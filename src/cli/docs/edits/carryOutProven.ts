@@ -47,8 +47,20 @@ export function newIssues(
 ): Issue[] {
   // Lines move: a fault is the same when it says the same of the same file.
   const nameOf = ({ file, rule, message }: Issue): string => [file, rule, message].join("\n");
-  const known = new Set(before.issues.map((issue) => nameOf({ ...issue, file: moved.get(issue.file) ?? issue.file })));
-  return after.issues.filter((issue) => !NO_FAULTS.has(issue.rule) && !known.has(nameOf(issue)));
+  const old = before.issues.map((issue) => ({ ...issue, file: moved.get(issue.file) ?? issue.file }));
+  const known = new Set(old.map(nameOf));
+  const fresh = after.issues.filter((issue) => !NO_FAULTS.has(issue.rule) && !known.has(nameOf(issue)));
+  return moved.size === 0 ? fresh : fresh.filter(isMoreOnItsLine(old, after.issues));
+}
+
+/**
+ * Where pages move, what is said of a fault may name an address that is another one now: it is new when its line has
+ * more of its rule than before. Lines stay where they are.
+ */
+function isMoreOnItsLine(before: readonly Issue[], after: readonly Issue[]): (issue: Issue) => boolean {
+  const countBy = (issues: readonly Issue[], { file, line, rule }: Issue): number =>
+    issues.filter((issue) => issue.file === file && issue.line === line && issue.rule === rule).length;
+  return (issue) => countBy(after, issue) > countBy(before, issue);
 }
 
 function refuseFaults(faults: readonly Issue[], after: Project): void {
