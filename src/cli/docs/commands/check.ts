@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
-import { countErrors, formatAnnotations, formatReport, formatSarif } from "../../../node/issues";
+import { countErrors, formatAnnotations, formatSarif } from "../../../node/issues";
 import type { Issue } from "../../../node/issues";
 import { CommandError } from "../Command";
 import type { Command, Workplace } from "../Command";
+import { contentReport } from "../contentReport";
 import { loadContent } from "../loadContent";
 
 type Format = (issues: readonly Issue[], place: Workplace) => string;
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  text: (issues, { root, strict }) =>
-    issues.length === 0
-      ? "No issues in content and configuration."
-      : formatReport(issues, strict, (file) => readText(path.join(root, file))),
+  text: (issues, place) =>
+    issues.length === 0 ? "No issues in content and configuration." : contentReport(issues, place),
   github: (issues, { strict }) => formatAnnotations(issues, strict),
   sarif: (issues, { strict }) => formatSarif(issues, strict),
 };
@@ -38,11 +34,3 @@ export const check: Command = {
     return countErrors(issues, strict) > 0 ? 1 : 0;
   },
 };
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
-}

@@ -219,3 +219,19 @@ test("in translations links keep leading to what they did", async () => {
   );
   expect(await project.run(check, { strict: true })).toBe(0);
 });
+
+test("settings with errors are reported as `check` does, and nothing is changed", async () => {
+  const project = docsProject({
+    "docs/guide.mdx": "---\ntitle: Guide\n---\n\n[s](/docs/start)\n\n```nonsense\n1\n```\n",
+  });
+  project.write("site.yaml", project.read("site.yaml").replace("title:", "titel:"));
+  const before = project.texts();
+  await expect(project.run(fix)).rejects.toThrow("site.yaml has errors");
+  const report = project.printed.at(-1) ?? "";
+  expect(report).toMatch(/^content\/site\.yaml:\d+:\d+ error \[config-shape\] unknown key `site\.titel`$/m);
+  expect(report).toMatch(/^content\/docs\/guide\.mdx:7:1 error \[fence-language\]/m);
+  expect(report).toContain("fix: rename it to `title`");
+  expect(await project.run(check)).toBe(1);
+  expect(project.printed.at(-1)).toBe(report);
+  expect(project.texts()).toEqual(before);
+});

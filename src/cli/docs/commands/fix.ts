@@ -25,6 +25,7 @@ import { mendLinks } from "../fixes/mendLinks";
 import type { LinkTargets } from "../fixes/mendLinks";
 import { orderFrontMatter } from "../fixes/orderFrontMatter";
 import { pinTwinHeadings } from "../fixes/pinTwinHeadings";
+import { contentReport } from "../contentReport";
 import { loadContent } from "../loadContent";
 
 /** A file that is mended, with what is said of it: `content/docs/a.mdx:3:1: …`. */
@@ -47,7 +48,8 @@ export const fix: Command = {
     const project = await loadContent(place);
     const { site, tree } = project;
     if (site === null) {
-      throw new CommandError("site.yaml has errors, so no page's address is known: run `npm run docs -- check` first.");
+      place.print(contentReport(project.issues, place));
+      throw new CommandError("site.yaml has errors, so no page's address is known, and nothing was changed.");
     }
     const files = chosenFiles(args.positionals, project, place);
     const changes = mendedFiles(files, project, site);
