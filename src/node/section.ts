@@ -1,5 +1,5 @@
 import type { CompiledPage } from "../shared/contracts/CompiledPage";
-import type { Issue } from "./issues";
+import type { Issue, Place } from "./issues";
 
 /** A domain node as a section hands it to Gatsby; `id` is unique within its type. */
 export interface NodeRecord {
@@ -26,6 +26,8 @@ export interface PageRecord {
 export interface LeftOut {
   readonly contentFile: string;
   readonly route: string;
+  /** Where the page says that it is one. */
+  readonly at: Place;
 }
 
 /** A content file with what its section read from the front matter and, once compiled, its page. */

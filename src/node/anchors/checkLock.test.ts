@@ -1,3 +1,4 @@
+import type { Place } from "../issues";
 import { parseLock } from "./AnchorsLock";
 import { checkLock } from "./checkLock";
 import type { PublicAddresses } from "./PublicAddresses";
@@ -18,6 +19,7 @@ function check(
   changes: Readonly<Record<string, readonly string[] | null | undefined>> = {},
   arrive = (address: Address): Address => address,
   isServed = (_path: string): boolean => false,
+  drafts: ReadonlyMap<string, Place> = new Map(),
 ) {
   const addresses = new Map(SITE);
   for (const [path, anchors] of Object.entries(changes)) {
@@ -25,7 +27,7 @@ function check(
     else addresses.set(path, anchors);
   }
   const file = "content/anchors.lock";
-  return checkLock({ file, lock: parseLock(file, LOCK, "zephyr"), addresses, arrive, isServed });
+  return checkLock({ file, lock: parseLock(file, LOCK, "zephyr"), addresses, arrive, isServed, drafts });
 }
 
 test("a site that has kept its addresses is fine", () => {
@@ -42,6 +44,24 @@ test("a page that is gone is reported at its line, with the redirect to add", ()
   expect(issue?.fix).toBe(
     "bring the page back, or redirect it in redirects.yaml (`npm run docs -- mv` and `rm` do that themselves):\n      - from: /docs/old\n        to: /docs/olds",
   );
+});
+
+test.each([
+  ["content/docs/old.mdx", " (`unlisted: true` keeps it out of lists and search only)"],
+  ["content/blog/old.mdx", ""],
+])("a page that is a draft now is reported where it says so: %s", (file, other) => {
+  const drafts = new Map([["/docs/old", { file, line: 3, column: 8 }]]);
+  const found = (arrive?: (address: Address) => Address) =>
+    check({ "/docs/old": undefined }, arrive, undefined, drafts).filter(({ rule }) => rule === "lost-address");
+  expect(found()).toEqual([
+    {
+      ...{ file, line: 3, column: 8, rule: "lost-address", known: ["/docs/pay"] },
+      message:
+        "readers may have kept `/docs/old`: as a draft the page is gone, and no redirect leads on from its address",
+      fix: `take \`draft: true\` out${other}, or redirect the address in redirects.yaml as long as it is one:\n      - from: /docs/old\n        to: /docs/pay`,
+    },
+  ]);
+  expect(found(({ path, id }) => (path === "/docs/old" ? { path: "/docs/pay", id: "" } : { path, id }))).toEqual([]);
 });
 
 test("a page that has most of its anchors is where it has gone", () => {

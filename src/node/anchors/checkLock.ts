@@ -1,5 +1,5 @@
 import { nearest } from "../../shared/nearest";
-import type { Issue } from "../issues";
+import type { Issue, Place } from "../issues";
 import type { AnchorsLock, LockedPage } from "./AnchorsLock";
 import type { PublicAddresses } from "./PublicAddresses";
 
@@ -17,6 +17,8 @@ export interface LockInputs {
   readonly arrive: (address: Address) => Address;
   /** Whether the path is served though it is no public page: unlisted pages, pages with faults. */
   readonly isServed: (path: string) => boolean;
+  /** Where drafts say that they are, by the path that they will have. */
+  readonly drafts: ReadonlyMap<string, Place>;
 }
 
 /**
@@ -43,6 +45,10 @@ function lostOf(page: LockedPage, inputs: LockInputs): Issue[] {
   const top = inputs.arrive({ path: page.path, id: "" });
   if (!isThere(top, inputs)) {
     const to = likelyPage(page, addresses);
+    const draft = inputs.drafts.get(page.path);
+    if (draft !== undefined) {
+      return [withdrawn(page.path, draft, to)];
+    }
     return [
       {
         ...{ file, line: page.line, column: 1 },
@@ -73,6 +79,18 @@ function lostOf(page: LockedPage, inputs: LockInputs): Issue[] {
       fix: `give the heading its id back (\`{#${first[0]}}\`), or redirect in redirects.yaml (\`npm run docs -- mv-heading\` does that itself):\n${redirectLines(entries)}`,
     },
   ];
+}
+
+/** A page that was public and is a draft now: told where it says so. */
+function withdrawn(path: string, draft: Place, to: readonly string[]): Issue {
+  const other = /(?:^|\/)docs\//.test(draft.file) ? " (`unlisted: true` keeps it out of lists and search only)" : "";
+  return {
+    ...draft,
+    rule: "lost-address",
+    message: `readers may have kept \`${path}\`: as a draft the page is gone, and no redirect leads on from its address`,
+    known: to,
+    fix: `take \`draft: true\` out${other}, or redirect the address in redirects.yaml as long as it is one:\n${redirectLines([[path, to[0] ?? "/"]])}`,
+  };
 }
 
 function isThere({ path, id }: Address, { addresses, isServed }: LockInputs): boolean {

@@ -55,7 +55,7 @@ export function readPosts(
     const slug = typeof written === "string" ? (result.value?.slug ?? written) : nameOf(contentFile, settings);
     if (!drafts && isDraft(result)) {
       // Whatever is wrong with it is so once it is published.
-      left.push({ contentFile, route: `${locale.path}/blog/${slug}` });
+      left.push({ contentFile, route: `${locale.path}/blog/${slug}`, at: result.locate(["draft"]) });
       continue;
     }
     issues.push(...result.issues);

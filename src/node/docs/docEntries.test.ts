@@ -82,7 +82,9 @@ describe("drafts", () => {
   test("are left out, and known as such", () => {
     const { entries, drafts, issues } = read(files);
     expect(entries.map(({ docId }) => docId)).toEqual(["a"]);
-    expect([...drafts]).toEqual([["b", { contentFile: "docs/b.mdx", route: "/docs/b" }]]);
+    expect([...drafts]).toEqual([
+      ["b", { contentFile: "docs/b.mdx", route: "/docs/b", at: { file: "content/docs/b.mdx", line: 3, column: 8 } }],
+    ]);
     expect(issues).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export function readDocEntries(
     const result = readFrontMatter(source, docFrontMatter, scope);
     if (!drafts && isDraft(result)) {
       // Whatever is wrong with it is so once it is published.
-      left.set(docId, { contentFile, route: `${root}/${docId}` });
+      left.set(docId, { contentFile, route: `${root}/${docId}`, at: result.locate(["draft"]) });
       continue;
     }
     const twin = entries.get(docId);

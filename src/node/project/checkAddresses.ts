@@ -2,7 +2,7 @@ import { withoutTrailingSlash } from "../../shared/paths";
 import { checkLock, parseLock } from "../anchors";
 import type { AnchorsLock, PublicAddresses } from "../anchors";
 import type { ContentTree } from "../content";
-import type { Issue } from "../issues";
+import type { Issue, Place } from "../issues";
 import { checkLinks, checkRoutes } from "../links";
 import type { ConfiguredLink } from "../links";
 import { arrivals, loadRedirects, movedAnchors } from "../redirects";
@@ -25,8 +25,8 @@ export interface AddressInputs {
   readonly unlisted: ReadonlySet<string>;
   /** Routes that show another route's page: `/docs`. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Files of drafts that are left out, by the route that they will have. */
-  readonly drafts: ReadonlyMap<string, string>;
+  /** Where drafts that are left out say so, by the route that they will have. */
+  readonly drafts: ReadonlyMap<string, Place>;
   readonly configured: readonly ConfiguredLink[];
   /** Site paths of the files in `static/`. */
   readonly statics: ReadonlySet<string>;
@@ -86,14 +86,15 @@ export function checkAddresses(inputs: AddressInputs): SiteAddresses {
       ...issues,
       ...checkRoutes(pages),
       ...checkLinks({
-        ...{ sources, aliases, configured: inputs.configured, drafts: inputs.drafts, hasAsset: inputs.hasAsset },
+        ...{ sources, aliases, configured: inputs.configured, hasAsset: inputs.hasAsset },
+        drafts: new Map([...inputs.drafts].map(([route, place]) => [route, place.file])),
         routes: [...new Set(pages.map((page) => page.path)), ...oldPages, ...faulty],
         assets: [...inputs.statics],
       }),
       ...(lock === null
         ? []
         : checkLock({
-            ...{ file, lock, addresses: publicAddresses, arrive: arrivals(redirects) },
+            ...{ file, lock, addresses: publicAddresses, arrive: arrivals(redirects), drafts: inputs.drafts },
             isServed: (path) => paths.has(path) || faulty.has(path),
           })),
     ],

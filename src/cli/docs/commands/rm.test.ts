@@ -135,6 +135,39 @@ test("an address that nobody was promised goes without another page: a draft, a 
 });
 
 test.each([
+  ["a list of redirects", FILES],
+  ["none", Object.fromEntries(Object.entries(FILES).filter(([file]) => file !== "redirects.yaml"))],
+])("a draft goes to another page without a redirect, with %s: its address never was public", async (_with, files) => {
+  const project = docsProject({
+    ...files,
+    "docs/draft.mdx": page("Draft", "## Own").replace("---\n", "---\ndraft: true\n"),
+  });
+  project.write("sidebar.yaml", `${SIDEBAR}  - draft\n`);
+  project.write("docs/other.mdx", page("Other", "[x](./draft.mdx#own)").replace("---\n", "---\ndraft: true\n"));
+  await project.run(lock);
+  const before = project.texts();
+  expect(await project.run(rm, { to: "guide", relink: true }, "draft")).toBe(0);
+  const { "docs/draft.mdx": _gone, ...rest } = before;
+  expect(project.texts()).toEqual({
+    ...rest,
+    "sidebar.yaml": SIDEBAR,
+    "docs/other.mdx": page("Other", "[x](./guide.mdx)").replace("---\n", "---\ndraft: true\n"),
+  });
+});
+
+test("a draft that was public is redirected", async () => {
+  const project = docsProject(FILES);
+  await project.run(lock);
+  project.write("docs/guide.mdx", page("Guide", "## Fees").replace("---\n", "---\ndraft: true\n"));
+  expect((await project.issues()).map(({ file, line, rule }) => `${file}:${String(line)} ${rule}`)).toEqual([
+    "content/docs/guide.mdx:2 lost-address",
+  ]);
+  expect(await project.run(rm, { to: "start" }, "guide")).toBe(0);
+  expect(project.read("redirects.yaml")).toContain("  - from: /docs/guide\n    to: /docs/start\n");
+  expect(await project.issues()).toEqual([]);
+});
+
+test.each([
   ["old", {}, "Name the page that they get instead: --to=start, or --to=guide."],
   ["odl", {}, "There is no page `odl`. The nearest: old"],
   ["old", { to: "old" }, "--to names the page that is to go"],

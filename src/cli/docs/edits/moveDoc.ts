@@ -82,7 +82,7 @@ export function planMove(project: Project, site: Site, move: DocMove): Plan {
  * Whether readers may have kept the address: it is in the lock, or redirects lead to it. Without a lock, every public
  * address counts.
  */
-function isPromised({ addresses }: Project, route: string): boolean {
+export function isPromised({ addresses }: Project, route: string): boolean {
   const { lock, publicAddresses, redirects } = addresses;
   return (
     (lock === null ? publicAddresses : lock.pages).has(route) ||

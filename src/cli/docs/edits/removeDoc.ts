@@ -12,7 +12,7 @@ import { isDocReference } from "./docReferences";
 import type { NewRedirect } from "./appendRedirects";
 import { editRedirects, retarget } from "./editRedirects";
 import { editScalars } from "./editScalars";
-import { filesOfDoc } from "./moveDoc";
+import { filesOfDoc, isPromised } from "./moveDoc";
 import { pageRoutes, targetOf } from "./PageRoutes";
 import type { PageRoutes, Target } from "./PageRoutes";
 import type { FileChange, Plan } from "./Plan";
@@ -130,7 +130,10 @@ export function planRemoval(project: SoundProject, { docId, to }: Removal, refer
     edits.set(file, sidebars.includes(file) ? removeEntry(linked, docId, slug) : linked);
   }
   if (to !== null) {
-    edits.set("redirects.yaml", redirectsAfter(project, docId, to));
+    const redirects = redirectsAfter(project, docId, to);
+    if (redirects !== null) {
+      edits.set("redirects.yaml", redirects);
+    }
   }
   const changes = [...edits].flatMap(([file, after]): FileChange[] => {
     const before = tree.texts.get(file) ?? null;
@@ -188,9 +191,9 @@ function fileAddress(file: string, { route, written }: Successor, { fileOf }: Pa
 
 /**
  * Redirects of the page and of those of its anchors that its successor doesn't have; older ones lead there as well,
- * and so do the anchors of the pages that these have been.
+ * and so do the anchors of the pages that these have been. Null where there is no file and nothing to add.
  */
-function redirectsAfter(project: SoundProject, docId: string, to: Successor): string {
+function redirectsAfter(project: SoundProject, docId: string, to: Successor): string | null {
   const { addresses, site, tree } = project;
   const { slug } = site.settings.product;
   const routes = routesOfDoc(project, docId);
@@ -212,6 +215,10 @@ function redirectsAfter(project: SoundProject, docId: string, to: Successor): st
   const own = [...routes].flatMap(([route, localePath]) => {
     const next = inLocale(project, to, localePath);
     const from = localePath + docPath(docId);
+    // A draft, or a page that isn't in the list yet: nobody has kept it.
+    if (!isPromised(project, route)) {
+      return [];
+    }
     // A redirect with a hash of its own leads every anchor there. One that has been redirected before is cared for.
     return [{ from, to: next.written + next.hash }, ...(next.hash === "" ? lost(route, from, next) : [])];
   });
@@ -225,7 +232,10 @@ function redirectsAfter(project: SoundProject, docId: string, to: Successor): st
       ? []
       : lost(from, writtenAddress(from, slug), inLocale(project, to, localePath));
   });
-  return editRedirects(before === null ? null : retarget(before, lead), [...own, ...ofAliases, ...older], slug);
+  const added = [...own, ...ofAliases, ...older];
+  return before === null && added.length === 0
+    ? null
+    : editRedirects(before === null ? null : retarget(before, lead), added, slug);
 }
 
 /** Other routes that show the page or a translation, each with the start of the routes of its locale. */
