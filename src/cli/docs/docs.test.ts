@@ -368,6 +368,27 @@ describe("mv", () => {
     expect(await issues()).toEqual([]);
   });
 
+  test("the index of a folder moves as the folder's page, with what leads to it", async () => {
+    const project = docsProject({
+      ...FILES,
+      "docs/area/index.mdx": page("[start](../start.mdx#a) [own](#own) [a](../a.txt)\n\n## Own", "Area"),
+      "docs/start.mdx": `${FILES["docs/start.mdx"]}\n[i](./area/index.mdx#own) [j](/docs/area)\n`,
+      "sidebar.yaml": `${FILES["sidebar.yaml"]}  - area\n`,
+    });
+    await project.run(lock);
+    expect(await project.run(mv, {}, "area", "deep/manual")).toBe(0);
+    expect(project.read("docs/deep/manual/index.mdx")).toContain(
+      "[start](../../start.mdx#a) [own](#own) [a](../../a.txt)",
+    );
+    expect(project.read("docs/start.mdx")).toContain("[i](./deep/manual/index.mdx#own) [j](/docs/deep/manual)");
+    expect(project.read("redirects.yaml")).toContain("from: /docs/area\n    to: /docs/deep/manual\n");
+    expect(await project.issues()).toEqual([]);
+    await expect(project.run(mv, {}, "deep/manual/index", "x")).rejects.toThrow("The nearest: deep/manual.");
+    await expect(project.run(mv, {}, "deep/manual", "x/index")).rejects.toThrow("Did you mean `x`?");
+    await expect(project.run(mv, {}, "guide", "deep/manual")).rejects.toThrow("There is a page `deep/manual` already");
+    await expect(project.run(mv, {}, "guide", "deep/Manual")).rejects.toThrow("in case alone");
+  });
+
   test("a product's name in an id stays its own in the redirect", async () => {
     const { run, read, issues } = docsProject({
       ...FILES,

@@ -27,7 +27,15 @@ function check(
     else addresses.set(path, anchors);
   }
   const file = "content/anchors.lock";
-  return checkLock({ file, lock: parseLock(file, LOCK, "zephyr"), addresses, arrive, isServed, drafts });
+  return checkLock({
+    file,
+    lock: parseLock(file, LOCK, "zephyr"),
+    addresses,
+    arrive,
+    isServed,
+    drafts,
+    areas: ["/ar", "/docs/1.0", "/ar/docs/1.0"],
+  });
 }
 
 test("a site that has kept its addresses is fine", () => {
@@ -62,6 +70,22 @@ test.each([
     },
   ]);
   expect(found(({ path, id }) => (path === "/docs/old" ? { path: "/docs/pay", id: "" } : { path, id }))).toEqual([]);
+});
+
+test.each([
+  ["/docs/old", "/docs/pay"],
+  ["/ar/docs/old", "/ar/docs/olds"],
+  ["/docs/1.0/old", "/docs/1.0/olds"],
+  ["/ms/docs/old", "/docs/pay"],
+])("readers of %s are not led to another language or version", (path, to) => {
+  const pages = ["/docs/pay", "/ar/docs/olds", "/docs/1.0/olds", "/ar/docs/1.0/olds"];
+  const found = checkLock({
+    ...{ file: "anchors.lock", lock: parseLock("anchors.lock", path, "zephyr"), drafts: new Map() },
+    ...{ addresses: new Map(pages.map((page) => [page, []])), areas: ["/ar", "/docs/1.0", "/ar/docs/1.0"] },
+    ...{ arrive: (address: Address) => address, isServed: () => false },
+  });
+  expect(found[0]?.fix).toContain(`to: ${to}`);
+  expect(found[0]?.known).not.toContain(to.startsWith("/ar") ? "/docs/1.0/olds" : "/ar/docs/olds");
 });
 
 test("a page that has most of its anchors is where it has gone", () => {

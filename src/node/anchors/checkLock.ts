@@ -19,6 +19,8 @@ export interface LockInputs {
   readonly isServed: (path: string) => boolean;
   /** Where drafts say that they are, by the path that they will have. */
   readonly drafts: ReadonlyMap<string, Place>;
+  /** Where other languages and versions live: their pages are no successors of others. */
+  readonly areas: readonly string[];
 }
 
 /**
@@ -44,7 +46,7 @@ function lostOf(page: LockedPage, inputs: LockInputs): Issue[] {
   const { file, addresses } = inputs;
   const top = inputs.arrive({ path: page.path, id: "" });
   if (!isThere(top, inputs)) {
-    const to = likelyPage(page, addresses);
+    const to = likelyPage(page, inputs);
     const draft = inputs.drafts.get(page.path);
     if (draft !== undefined) {
       return [withdrawn(page.path, draft, to)];
@@ -98,8 +100,14 @@ function isThere({ path, id }: Address, { addresses, isServed }: LockInputs): bo
   return anchors === undefined ? isServed(path) : anchors === null || id === "" || anchors.includes(id);
 }
 
-/** Pages that the readers of a page that is gone may be led to: those with most of its anchors, then by name. */
-function likelyPage(page: LockedPage, addresses: PublicAddresses): string[] {
+/**
+ * Pages that the readers of a page that is gone may be led to: those with most of its anchors, then by name, all in
+ * its language and version, or in the default ones.
+ */
+function likelyPage(page: LockedPage, { addresses: all, areas }: LockInputs): string[] {
+  const areasOf = (path: string): string[] => areas.filter((area) => `${path}/`.startsWith(`${area}/`));
+  const own = new Set(areasOf(page.path));
+  const addresses = new Map([...all].filter(([path]) => areasOf(path).every((area) => own.has(area))));
   const shared = (anchors: readonly string[] | null): number =>
     (anchors ?? []).filter((anchor) => page.anchors.has(anchor)).length;
   const [same] = [...addresses]

@@ -48,6 +48,7 @@ export async function buildSettings(
       const { name, label, path } = version.scope.version;
       return { name, label, path, mainDocPath: startOf(version) ?? "/" };
     }),
+    draftIds: new Set(docs.flatMap(({ drafts }) => [...drafts.keys()])),
     docIds: docs.flatMap(({ entries }) => entries.map(({ docId }) => docId)),
     announcementHtml: announcement.html,
   });

@@ -27,6 +27,8 @@ export interface AddressInputs {
   readonly aliases: ReadonlyMap<string, string>;
   /** Where drafts that are left out say so, by the route that they will have. */
   readonly drafts: ReadonlyMap<string, Place>;
+  /** Where languages other than the default one and versions of the docs live: `/ar`, `/docs/1.0`. */
+  readonly areas: readonly string[];
   readonly configured: readonly ConfiguredLink[];
   /** Site paths of the files in `static/`. */
   readonly statics: ReadonlySet<string>;
@@ -64,11 +66,12 @@ export function checkAddresses(inputs: AddressInputs): SiteAddresses {
     const known = idsOf(path);
     return known === undefined ? null : new Set(known);
   };
+  const drafts = new Map([...inputs.drafts].map(([route, place]) => [route, place.file]));
   const { redirects, issues } = loadRedirects({
     file: `${tree.label}/redirects.yaml`,
     text: tree.texts.get("redirects.yaml") ?? null,
     routes: new Map([...paths, ...[...faulty].map((path) => [path, "a page with faults"] as const)]),
-    ...{ slug, statics: inputs.statics, anchorsOf },
+    ...{ slug, statics: inputs.statics, anchorsOf, drafts },
   });
   const oldPages = redirects.flatMap(({ from, anchor }) => (anchor === null ? [from] : []));
   const publicAddresses: PublicAddresses = new Map([
@@ -87,14 +90,21 @@ export function checkAddresses(inputs: AddressInputs): SiteAddresses {
       ...checkRoutes(pages),
       ...checkLinks({
         ...{ sources, aliases, configured: inputs.configured, hasAsset: inputs.hasAsset },
-        drafts: new Map([...inputs.drafts].map(([route, place]) => [route, place.file])),
+        drafts,
         routes: [...new Set(pages.map((page) => page.path)), ...oldPages, ...faulty],
         assets: [...inputs.statics],
       }),
       ...(lock === null
         ? []
         : checkLock({
-            ...{ file, lock, addresses: publicAddresses, arrive: arrivals(redirects), drafts: inputs.drafts },
+            ...{
+              file,
+              lock,
+              addresses: publicAddresses,
+              arrive: arrivals(redirects),
+              drafts: inputs.drafts,
+              areas: inputs.areas,
+            },
             isServed: (path) => paths.has(path) || faulty.has(path),
           })),
     ],

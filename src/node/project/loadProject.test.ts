@@ -210,6 +210,15 @@ describe("drafts", () => {
     expect(pages.map((page) => page.path)).not.toContain("/docs/guide");
   });
 
+  test("are named as what they are where settings name them", async () => {
+    const { issues } = await loadFiles({ "content/docs/start.mdx": "---\ntitle: Start\ndraft: true\n---\n\nText\n" });
+    const told = issues.filter(({ rule }) => rule === "unknown-doc-id");
+    expect(told.length).toBeGreaterThan(1);
+    expect(new Set(told.map(({ file, message }) => `${file}: ${message}`))).toEqual(
+      new Set(["content/site.yaml: the page with the doc id `start` is a draft: the site doesn't have it yet"]),
+    );
+  });
+
   test("are part of a preview", async () => {
     expect(spotsOf((await loadFiles(files, { drafts: true })).issues)).toEqual(["docs/guide.mdx:5:1 mdx-syntax"]);
   });

@@ -165,6 +165,10 @@ export async function loadProject(options: ProjectOptions): Promise<Project> {
       ],
       unlisted: new Set(nodes.flatMap(({ fields }) => (fields["unlisted"] === true ? [String(fields["path"])] : []))),
       aliases: new Map(versions.map((version) => [version.scope.root, startOf(version) ?? version.scope.root])),
+      areas: [
+        ...locales.flatMap(({ locale }) => (locale.isDefault ? [] : [locale.path])),
+        ...versions.flatMap(({ scope }) => (scope.version.path === "" ? [] : [scope.root])),
+      ],
       configured: settings.flatMap(({ links }) => links),
       drafts: new Map(drafts.map(({ route, at }) => [route, at])),
       hasAsset: (path) => statics.has(path) || ownAssets.has(path) || description.files.has(path),

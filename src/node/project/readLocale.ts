@@ -113,7 +113,9 @@ function readDocs(
     issues: [
       ...docs.issues,
       ...sidebar.issues,
-      ...(isMissing ? [unknownDoc(locate(["versions", index, "mainDoc"]), mainDoc, ids)] : []),
+      ...(isMissing
+        ? [unknownDoc(locate(["versions", index, "mainDoc"]), mainDoc, ids, new Set(docs.drafts.keys()))]
+        : []),
     ],
   };
 }

@@ -17,6 +17,7 @@ const around = {
   ]),
   anchorsOf: (path: string) => (ANCHORS[path] === undefined ? null : new Set(ANCHORS[path])),
   statics: new Set(["/favicon.svg"]),
+  drafts: new Map([["/docs/draft", "content/docs/draft.mdx"]]),
 };
 
 const load = (...lines: string[]) =>
@@ -42,6 +43,26 @@ test("old addresses of pages and anchors lead to pages and anchors, the placehol
     { from: "/docs/new", anchor: "gone", to: "/docs/new" },
     { from: "/", anchor: "start", to: "/Footer#whatever" },
   ]);
+});
+
+test("a draft is named as one, as a target and where its anchors are redirected", () => {
+  const { issues } = load(
+    "{ from: /docs/old, to: /docs/draft }",
+    "{ from: /docs/draft#fees, to: /docs/new }",
+    "{ from: /docs/older, to: /docs/draft#limits }",
+  );
+  expect(issues.map(({ line, rule, message }) => [line, rule, message])).toEqual([
+    [2, "redirect", "`/docs/draft` is a draft, content/docs/draft.mdx: the site doesn't have it yet"],
+    [
+      3,
+      "redirect",
+      "`/docs/draft`, whose anchor `fees` is redirected, is a draft, content/docs/draft.mdx: the site doesn't have it yet",
+    ],
+    [4, "redirect", "`/docs/draft` is a draft, content/docs/draft.mdx: the site doesn't have it yet"],
+  ]);
+  expect(load("{ from: /docs/draft, to: /docs/new }", "{ from: /docs/draft#fees, to: /docs/new#fees }").issues).toEqual(
+    [],
+  );
 });
 
 test("a site needs none", () => {

@@ -21,6 +21,8 @@ export interface RedirectSource {
   readonly anchorsOf: AnchorsOf;
   /** Site paths of the files in `static/`. */
   readonly statics: ReadonlySet<string>;
+  /** Files of drafts that are left out, by the route that they will have. */
+  readonly drafts: ReadonlyMap<string, string>;
 }
 
 /** What is wrong with one of the two addresses, and how to mend it. */
@@ -70,7 +72,7 @@ const keyOf = ({ from, anchor }: Pick<Redirect, "from" | "anchor">): string =>
 
 function faultOfOld(
   redirect: Redirect,
-  { routes, anchorsOf, statics }: RedirectSource,
+  { routes, anchorsOf, statics, drafts }: RedirectSource,
   earlier: ReadonlyMap<string, Redirect>,
   addresses: ReadonlySet<string>,
 ): Fault | null {
@@ -96,6 +98,14 @@ function faultOfOld(
           fix: "remove the redirect, or move the page",
         };
   }
+  const draft = drafts.get(from);
+  if (page === undefined && draft !== undefined && !addresses.has(from.toLowerCase())) {
+    return {
+      rule: "redirect",
+      message: `\`${from}\`, whose anchor \`${anchor}\` is redirected, is a draft, ${draft}: the site doesn't have it yet`,
+      fix: `publish the draft (take \`draft: true\` out of it), or add a redirect from \`${from}\` as well`,
+    };
+  }
   if (page === undefined && !addresses.has(from.toLowerCase())) {
     const near = nearest(from, routes.keys());
     const meant = likelyMeant(from, near);
@@ -117,7 +127,7 @@ function faultOfOld(
 
 function faultOfTarget(
   { to }: Redirect,
-  { routes, anchorsOf }: RedirectSource,
+  { routes, anchorsOf, drafts }: RedirectSource,
   addresses: ReadonlySet<string>,
 ): Fault | null {
   const { path, hash } = splitUrl(to);
@@ -131,6 +141,14 @@ function faultOfTarget(
         fix: "lead straight to the page",
       };
     }
+  }
+  const draft = drafts.get(target);
+  if (!routes.has(target) && draft !== undefined) {
+    return {
+      rule: "redirect",
+      message: `\`${target}\` is a draft, ${draft}: the site doesn't have it yet`,
+      fix: "publish the draft (take `draft: true` out of it), or lead to another page",
+    };
   }
   if (!routes.has(target)) {
     const near = nearest(target, routes.keys());

@@ -34,6 +34,8 @@ export interface SiteNodeInputs {
   /** Route of a doc id; null when there is no such page. */
   readonly routeOfDoc: (docId: string) => string | null;
   readonly docIds: readonly string[];
+  /** Ids of drafts that are left out. */
+  readonly draftIds?: ReadonlySet<string>;
   /** A site path of the settings as the locale has it: "/blog" is "/ar/blog". */
   readonly localized: (path: string) => string;
   readonly announcementHtml: string | null;
@@ -48,7 +50,7 @@ export function siteNode(inputs: SiteNodeInputs): { readonly node: NodeRecord; r
     const id = resolveProduct(docId, settings.product.slug);
     const route = inputs.routeOfDoc(id);
     if (route === null) {
-      issues.push(unknownDoc(inputs.site.locate(path), id, inputs.docIds));
+      issues.push(unknownDoc(inputs.site.locate(path), id, inputs.docIds, inputs.draftIds));
     }
     return route ?? "/";
   };

@@ -155,6 +155,16 @@ test.each([
   });
 });
 
+test("the index of a folder goes as the folder's page", async () => {
+  const { "docs/old.mdx": old, ...files } = FILES;
+  const project = docsProject({ ...files, "docs/old/index.mdx": old });
+  await project.run(lock);
+  expect(await project.run(rm, { to: "guide" }, "old")).toBe(0);
+  expect(project.has("docs/old/index.mdx")).toBe(false);
+  expect(project.read("redirects.yaml")).toContain("  - from: /docs/old\n    to: /docs/guide\n");
+  expect(await project.issues()).toEqual([]);
+});
+
 test("a draft that was public is redirected", async () => {
   const project = docsProject(FILES);
   await project.run(lock);

@@ -7,6 +7,7 @@ import { CommandError } from "../Command";
 import type { Command } from "../Command";
 import { DRY_RUN } from "../edits/carryOut";
 import { carryOutProven } from "../edits/carryOutProven";
+import { DOC_ENDINGS } from "../edits/docEndings";
 import { noSuchDoc } from "../edits/docId";
 import { likelySuccessors } from "../edits/likelySuccessors";
 import { filesOfDoc } from "../edits/moveDoc";
@@ -82,7 +83,7 @@ function successor({ site, pages, addresses, tree }: SoundProject, docId: string
     );
   }
   const id = /^\/docs\/(.+)$/.exec(written)?.[1];
-  const isDoc = id !== undefined && [".mdx", ".md"].some((ending) => tree.texts.has(`docs/${id}${ending}`));
+  const isDoc = id !== undefined && DOC_ENDINGS.some((ending) => tree.texts.has(`docs/${id}${ending}`));
   return { route, written, hash, docId: isDoc ? id : null };
 }
 

@@ -36,6 +36,11 @@ export function checkDocId(docId: string): void {
       `\`${docId}\` can't be an id: it is a path such as \`sms/send-reminder\`, without an ending.`,
     );
   }
+  if (docId.endsWith("/index")) {
+    throw new CommandError(
+      `\`${docId}\` can't be an id: a folder's \`index\` has the folder's. Did you mean \`${docId.slice(0, -"/index".length)}\`?`,
+    );
+  }
   for (const name of docId.split("/")) {
     const why = UNFIT.find(([test]) => test(name))?.[1];
     if (why !== undefined) {
@@ -49,7 +54,7 @@ export function checkDocId(docId: string): void {
 /** Throws where a file of the docs has this id in other letter case: on some computers the two are one file. */
 export function refuseCaseTwin(docId: string, { files, label }: ContentTree): void {
   const wanted = `docs/${docId}`.toLowerCase();
-  const twin = files.find((file) => file.replace(/\.mdx?$/i, "").toLowerCase() === wanted);
+  const twin = files.find((file) => file.replace(/(?:\/index)?\.mdx?$/i, "").toLowerCase() === wanted);
   if (twin !== undefined) {
     throw new CommandError(
       `\`${docId}\` differs from ${path.posix.join(label, twin)} in case alone: on some computers they are one file.`,
@@ -59,7 +64,7 @@ export function refuseCaseTwin(docId: string, { files, label }: ContentTree): vo
 
 /** Says that a page isn't there, and which are that it may be. */
 export function noSuchDoc(docId: string, { texts }: ContentTree): CommandError {
-  const ids = [...texts.keys()].flatMap((file) => /^docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []);
+  const ids = [...texts.keys()].flatMap((file) => /^docs\/(.+?)(?:\/index)?\.mdx?$/.exec(file)?.[1] ?? []);
   const near = nearest(docId, ids);
   return new CommandError(
     `There is no page \`${docId}\`.${near.length === 0 ? "" : ` The nearest: ${near.join(", ")}.`}`,

@@ -5,6 +5,7 @@ import type { Site } from "../../../node/config/loadSite";
 import type { Project } from "../../../node/project/loadProject";
 import { docPath, splitUrl, withoutTrailingSlash } from "../../../shared/paths";
 import { resolveProduct } from "../../../shared/product";
+import { DOC_ENDINGS } from "./docEndings";
 import { isDocReference } from "./docReferences";
 import { editRedirects } from "./editRedirects";
 import { editScalars } from "./editScalars";
@@ -21,8 +22,11 @@ export interface DocMove {
 
 /** The content files of a doc id that are there: the page and its translations. */
 export function filesOfDoc({ tree }: Project, site: Site, docId: string): string[] {
+  if (docId.endsWith("/index")) {
+    return []; // the folder's name is the id
+  }
   return localeScopes(site.settings).flatMap(({ folder }) =>
-    [".mdx", ".md"].map((ending) => `${folder}docs/${docId}${ending}`).filter((file) => tree.texts.has(file)),
+    DOC_ENDINGS.map((ending) => `${folder}docs/${docId}${ending}`).filter((file) => tree.texts.has(file)),
   );
 }
 
@@ -39,7 +43,7 @@ export function planMove(project: Project, site: Site, move: DocMove): Plan {
   const files = new Map<string, string>(
     // A link from a translation to a page that isn't translated is of the same form: it moves too.
     scopes.flatMap(({ folder }) =>
-      [".mdx", ".md"].map(
+      DOC_ENDINGS.map(
         (ending) => [`${folder}docs/${move.from}${ending}`, `${folder}docs/${move.to}${ending}`] as const,
       ),
     ),
