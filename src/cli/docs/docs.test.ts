@@ -224,6 +224,22 @@ describe("mv", () => {
     expect((await project.issues()).map(({ rule }) => rule)).toEqual(rules);
   });
 
+  test("a draft that can't be parsed refuses a move only where it may link to the page", async () => {
+    const draft = (link: string): string => `---\ntitle: Next\ndraft: true\n---\n\n[x](${link}) {oops\n`;
+    const project = docsProject({
+      ...FILES,
+      "sidebar.yaml": `${FILES["sidebar.yaml"]}  - next\n`,
+      "docs/next.mdx": draft("./start.mdx"),
+    });
+    expect(await project.run(mv, {}, "guide", "manual")).toBe(0);
+    for (const link of ["./manual.mdx", "/docs/Manual", "./m%61nual.mdx"]) {
+      project.write("docs/next.mdx", draft(link));
+      await expect(project.run(mv, {}, "manual", "guide")).rejects.toThrow(/^content\/docs\/next\.mdx:6:\d+: /);
+    }
+    project.write("docs/next.mdx", draft("./start.mdx"));
+    await expect(project.run(mv, {}, "next", "deep/next")).rejects.toThrow("content/docs/next.mdx:6:");
+  });
+
   test("a draft moves without redirect and list of addresses: nobody has kept it", async () => {
     const project = docsProject(FILES);
     await project.run(lock);

@@ -1,3 +1,5 @@
+import path from "node:path";
+
 import { GUIDE_PAGES } from "../../../node/content";
 import { docPath } from "../../../shared/paths";
 import { resolveProduct } from "../../../shared/product";
@@ -37,7 +39,9 @@ export const mv: Command = {
     }
     checkDocId(to);
     if (taken.length > 0) {
-      throw new CommandError(`There is a page \`${to}\` already: ${taken.join(", ")}.`);
+      throw new CommandError(
+        `There is a page \`${to}\` already: ${taken.map((file) => path.posix.join(tree.label, file)).join(", ")}.`,
+      );
     }
     refuseCaseTwin(to, tree);
     await carryOutProven(planMove(project, site, { from, to }), project, args, place);

@@ -53,7 +53,7 @@ export function planMove(project: Project, site: Site, move: DocMove): Plan {
       .filter(({ folder }) => filesOfDoc(project, site, move.from).some((file) => file.startsWith(`${folder}docs/`)))
       .map((scope) => [routeOf(move.from, scope.path), routeOf(move.to, scope.path)] as const),
   );
-  const moves: Moves = { files, routes };
+  const moves: Moves = { files, routes, label: tree.label };
   // As the ids are written: with `{product}` they follow its name.
   const redirects = scopes
     .filter((scope) => routes.has(routeOf(move.from, scope.path)))

@@ -6,7 +6,7 @@ import { localeScopes } from "../../../node/config/scopes";
 import { encodeAddress } from "../../../node/content/links";
 import { docPath, splitUrl, withoutTrailingSlash } from "../../../shared/paths";
 import { resolveProduct } from "../../../shared/product";
-import { addressesIn } from "./addressesIn";
+import { addressesAbout } from "./addressesAbout";
 import type { WrittenAddress } from "./addressesIn";
 import { isDocReference } from "./docReferences";
 import type { NewRedirect } from "./appendRedirects";
@@ -78,16 +78,22 @@ export function referencesTo(project: SoundProject, docId: string): Reference[] 
     if (own.has(file) || file === "redirects.yaml") {
       return [];
     }
-    const links = addressesOf(file, text).flatMap(({ address, start, end }): Reference[] => {
-      const target = targetOf(resolveProduct(address, site.settings.product.slug), file, pages);
-      return target !== null && isGone(target) ? [{ file, start, end, text: address, target }] : [];
-    });
+    const links = addressesOf(path.posix.join(tree.label, file), text, [docId, ...routes.keys()]).flatMap(
+      ({ address, start, end }): Reference[] => {
+        const target = targetOf(resolveProduct(address, site.settings.product.slug), file, pages);
+        return target !== null && isGone(target) ? [{ file, start, end, text: address, target }] : [];
+      },
+    );
     return [...links, ...namesIn(file, text, docId, site)];
   });
 }
 
-function addressesOf(file: string, text: string): WrittenAddress[] {
-  return /\.mdx?$/i.test(file) ? addressesIn(file, text) : /\.ya?ml$/i.test(file) ? yamlAddresses(text) : [];
+function addressesOf(file: string, text: string, targets: readonly string[]): WrittenAddress[] {
+  return /\.mdx?$/i.test(file)
+    ? addressesAbout(file, text, targets)
+    : /\.ya?ml$/i.test(file)
+      ? yamlAddresses(text)
+      : [];
 }
 
 /** Settings and calls that name the page by its id. */

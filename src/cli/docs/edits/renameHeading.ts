@@ -101,7 +101,7 @@ export function planHeading(
   const { slug } = site.settings.product;
   const isMoved = change.from !== change.to;
   const moves: Moves = {
-    ...{ files: new Map(), routes: new Map(), routeOf: pageRoutes(project).routeOf },
+    ...{ files: new Map(), routes: new Map(), routeOf: pageRoutes(project).routeOf, label: tree.label },
     anchors: new Map(
       (isMoved ? places : []).flatMap(({ route, aliases }) =>
         [route, ...aliases].map((page) => [page, new Map([[change.from, change.to]])] as const),

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 
 import { encodeAddress, safeDecode } from "../../../node/content/links";
 import { splitUrl, withoutTrailingSlash } from "../../../shared/paths";
+import { addressesAbout } from "./addressesAbout";
 import { addressesIn } from "./addressesIn";
 import { replaceRanges } from "./replaceRanges";
 import { yamlAddresses } from "./yamlAddresses";
@@ -14,12 +15,18 @@ export interface Moves {
   readonly anchors?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Route of a content file, for links by file to anchors that move. */
   readonly routeOf?: (file: string) => string | null;
+  /** The content folder as messages name it. */
+  readonly label?: string;
 }
 
 /** A content file's text with its addresses as they are after the moves; the file itself may be among them. */
 export function rewriteAddresses(file: string, text: string, moves: Moves): string {
   const place = moves.files.get(file) ?? file;
-  const replacements = addressesIn(file, text).flatMap(({ address, start, end }) => {
+  const targets = [...moves.files.keys(), ...moves.routes.keys(), ...anchorsOf(moves)];
+  const name = posix.join(moves.label ?? "", file);
+  // Links out of a page that moves are all to be found.
+  const addresses = place === file ? addressesAbout(name, text, targets) : addressesIn(name, text);
+  const replacements = addresses.flatMap(({ address, start, end }) => {
     const next = rewritten(address, file, place, moves);
     return next === address ? [] : [{ start, end, text: next }];
   });
@@ -54,6 +61,9 @@ function rewritten(address: string, file: string, place: string, moves: Moves): 
   const relative = posix.relative(posix.dirname(place), next);
   return `${encodeAddress(relative.startsWith(".") ? relative : `./${relative}`)}${query}${newHash}`;
 }
+
+const anchorsOf = ({ anchors }: Moves): string[] =>
+  [...(anchors?.values() ?? [])].flatMap((names) => [...names.keys()]);
 
 function anchorOf(route: string, hash: string, { anchors }: Moves): string {
   const next = hash === "" ? undefined : anchors?.get(route)?.get(safeDecode(hash.slice(1)));
