@@ -306,7 +306,7 @@ describe("mv", () => {
         "[x](/nope) [g](./guide.mdx) ![](./none.png)\n\n```js\n1\n```\n\n#### Deep\n\n## A",
         "Start",
       ),
-      "docs/stray.mdx": page("Text", "Stray"),
+      "docs/stray.mdx": page("{nobody.knows}\n\n<Nothing />", "Stray"),
       "docs/guide.mdx": page("[start](./start.mdx#a) ![x](./none.png) [m](./manual.mdx)\n\n## Fees"),
       "sidebar.yaml":
         "sidebar:\n  - start\n  - start\n  - guide\n  - error-codes\n  - nope\n  - { category: Empty, items: [] }\n",

@@ -9,7 +9,7 @@ import { DRY_RUN } from "../edits/carryOut";
 import { carryOutProven } from "../edits/carryOutProven";
 import { checkDocId, noSuchDoc, refuseCaseTwin } from "../edits/docId";
 import { filesOfDoc, planMove } from "../edits/moveDoc";
-import { leavesAddresses } from "../edits/hidesAddresses";
+import { leavesAddresses } from "../edits/leavesAddresses";
 import { soundContent } from "../edits/soundContent";
 
 /** Gives a page of the docs another id: moves its file and mends everything that leads to it. */

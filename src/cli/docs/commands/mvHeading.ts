@@ -15,7 +15,7 @@ import { noSuchDoc } from "../edits/docId";
 import { filesOfDoc } from "../edits/moveDoc";
 import { compiledHeadings, headingPlaces, planHeading } from "../edits/renameHeading";
 import type { HeadingChange, HeadingPlace, Pins } from "../edits/renameHeading";
-import { leavesAnchors } from "../edits/hidesAddresses";
+import { leavesAnchors } from "../edits/leavesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import type { Workplace } from "../Command";

@@ -12,7 +12,7 @@ import { filesOfDoc } from "../edits/moveDoc";
 import { DOC_KINDS, newPageText, titleFromId } from "../edits/newPage";
 import type { DocKind } from "../edits/newPage";
 import type { FileChange } from "../edits/Plan";
-import { leavesAddresses } from "../edits/hidesAddresses";
+import { leavesAddresses } from "../edits/leavesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import { textOption } from "../options";

@@ -9,7 +9,7 @@ import type { Arguments, Command } from "../Command";
 import { DRY_RUN } from "../edits/carryOut";
 import { carryOutProven } from "../edits/carryOutProven";
 import { frontMatterText } from "../edits/frontMatterText";
-import { leavesAddresses } from "../edits/hidesAddresses";
+import { leavesAddresses } from "../edits/leavesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import { neededOption, textOption } from "../options";

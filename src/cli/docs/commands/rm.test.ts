@@ -155,6 +155,19 @@ test.each([
   });
 });
 
+test("faults elsewhere refuse a removal where they hide anchors, and only there", async () => {
+  const project = docsProject({ ...FILES, "docs/start.mdx": page("Start", "[x](/nope)\n\n#### Deep") });
+  project.write("docs/stray.mdx", page("Stray", "<Nothing />"));
+  await expect(project.run(rm, { to: "guide" }, "old")).rejects.toThrow("stray.mdx:5:1 error [unknown-block]");
+  project.write("docs/stray.mdx", page("Stray", "Text."));
+  expect(await project.run(rm, { to: "guide" }, "old")).toBe(0);
+  expect((await project.issues()).map(({ rule }) => rule).sort()).toEqual([
+    "broken-link",
+    "heading-level",
+    "page-without-entry",
+  ]);
+});
+
 test("the index of a folder goes as the folder's page", async () => {
   const { "docs/old.mdx": old, ...files } = FILES;
   const project = docsProject({ ...files, "docs/old/index.mdx": old });

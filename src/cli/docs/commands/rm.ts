@@ -14,7 +14,7 @@ import { filesOfDoc } from "../edits/moveDoc";
 import { pageRoutes } from "../edits/PageRoutes";
 import { describeReference, planRemoval, referencesTo, routesOfDoc } from "../edits/removeDoc";
 import type { Reference, Successor } from "../edits/removeDoc";
-import { leavesAddresses } from "../edits/hidesAddresses";
+import { leavesAnchors } from "../edits/leavesAddresses";
 import { soundContent } from "../edits/soundContent";
 import type { SoundProject } from "../edits/soundContent";
 import { textOption } from "../options";
@@ -32,7 +32,7 @@ export const rm: Command = {
   positionals: [1, 1],
   run: async (args, place) => {
     const [docId = ""] = args.positionals;
-    const project = await soundContent(place, "not all links to the page are known", leavesAddresses);
+    const project = await soundContent(place, "not all links to the page are known", leavesAnchors);
     const wish = textOption(args, "to");
     const to = wish === undefined ? null : successor(project, docId, wish);
     if (filesOfDoc(project, project.site, docId).length === 0) {
