@@ -137,7 +137,7 @@ test("a line that says nothing is reported", () => {
   const file = "content/anchors.lock";
   const issues = checkLock({
     ...{ file, lock: parseLock(file, "<<<<<<< HEAD\n/a", ""), addresses: new Map([["/a", []]]) },
-    arrive: (address) => address,
+    ...{ arrive: (address) => address, drafts: new Map(), areas: [] },
     isServed: () => false,
   });
   expect(issues).toMatchObject([{ rule: "anchor-lock", line: 1, column: 1 }]);
