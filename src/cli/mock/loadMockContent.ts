@@ -14,6 +14,8 @@ export interface MockContent {
   readonly name: string;
   /** What sample programs are printed with. */
   readonly context: SampleContext;
+  /** Every origin that the settings name, sandbox and production. */
+  readonly origins: readonly string[];
   /** Sample programs by their address; printed once somebody asks. */
   readonly samples: () => ReadonlyMap<string, string>;
 }
@@ -35,7 +37,11 @@ export async function loadMockContent(
   let printed: ReadonlyMap<string, string> | null = null;
   const calls = [...checks.operations.map(({ call }) => call), ...checks.webhooks];
   const context = { hosts: originsOf(site) };
+  const origins = Object.values(context.hosts).flatMap(({ sandbox, production }) => [
+    ...(sandbox === undefined ? [] : [sandbox]),
+    production,
+  ]);
   const samples = (): ReadonlyMap<string, string> =>
     (printed ??= sampleFiles(calls, (call) => samplesOf(call, context)));
-  return { content: { checks, name: site.settings.product.name, context, samples }, issues: [] };
+  return { content: { checks, name: site.settings.product.name, context, origins, samples }, issues: [] };
 }

@@ -162,6 +162,85 @@ describe("signatures", () => {
     expect(message).toContain("The keys were not sorted.");
   });
 
+  test.each<[string, string, string, (right: string) => string]>([
+    [
+      "the sandbox's host",
+      "Signed for the host https://sb-open.example.com, but http://127.0.0.1:",
+      BODY,
+      (right) => right.replace(/http:\/\/127\.0\.0\.1:\d+/, "https://sb-open.example.com"),
+    ],
+    [
+      "the host by another name",
+      "Signed for the host http://localhost:",
+      BODY,
+      (right) => right.replace("127.0.0.1", "localhost"),
+    ],
+    [
+      "the host without its port",
+      "Signed for the host http://127.0.0.1, but",
+      BODY,
+      (right) => right.replace(/:\d+/, ""),
+    ],
+    [
+      "parts in the reverse order",
+      "not in alphabetical order. They were signed as timestamp, signType, requestUrl, nonceStr, method, data.",
+      BODY,
+      (right) => right.split("&").reverse().join("&"),
+    ],
+    [
+      "the body at the end",
+      "They were signed as method, nonceStr, requestUrl, signType, timestamp, data.",
+      BODY,
+      (right) => right.replace(/^(data=[^&]*)&(.*)$/, "$2&$1"),
+    ],
+    [
+      "another sign type",
+      "`signType` was signed as `HMAC-SHA256`. It is always `sha256`",
+      BODY,
+      (right) => right.replace("signType=sha256", "signType=HMAC-SHA256"),
+    ],
+    [
+      "no sign type",
+      "`signType` was left out of the string to sign.",
+      BODY,
+      (right) => right.replace("signType=sha256&", ""),
+    ],
+    [
+      "an empty object in place of the body",
+      "`data` is `e30=`, which is `{}` as base64. Sign the body that you send.",
+      BODY,
+      (right) => right.replace(/^data=[^&]*/, "data=e30="),
+    ],
+    [
+      "an empty object in place of none",
+      "is `e30=`, which is `{}` as base64. Without a body, leave",
+      "",
+      (right) => `data=e30=&${right}`,
+    ],
+    [
+      "null in place of an empty object",
+      "is `bnVsbA==`, which is `null` as base64. Without",
+      "{}",
+      (right) => `data=bnVsbA==&${right}`,
+    ],
+    [
+      "two mistakes: the sandbox's host, the method in upper case",
+      "was called. Sign the exact URL you call. The method was signed in upper case.",
+      BODY,
+      (right) => right.replace(/http:\/\/127\.0\.0\.1:\d+/, "https://sb-open.example.com").replace("=post", "=POST"),
+    ],
+  ])("a mistake that the mock alone looks for: %s", async (_name, reason, body, signed) => {
+    const refusal = await refusalOf("POST", REFUND, { ...(body === "" ? {} : { body }), signed });
+    expect(refusal.code).toBe("INVALID_REQUEST_SIGNATURE");
+    expect(refusal.message).toContain(reason);
+    expect(refusal.message).not.toContain("no known mistake");
+  });
+
+  test("a call without a body that was signed with an empty object", async () => {
+    const { message } = await refusalOf("GET", "/v3/stores?a=1&b=2", { signed: (right) => `data=e30=&${right}` });
+    expect(message).toContain("`data` is `e30=`, which is `{}` as base64. Without a body, leave the part `data` out.");
+  });
+
   test("another key, and none at all", async () => {
     const headers = { "X-Signature": `sha256 ${Buffer.alloc(256, 7).toString("base64")}` };
     expect((await refusalOf("GET", "/v3/merchant", { headers })).message).toContain(

@@ -62,9 +62,9 @@ async function serve({ port, receiver }: StartOptions, surroundings: Surrounding
   // What ends the process without asking leaves no keys either.
   process.once("exit", keys.remove);
   try {
-    const { checks, name, samples } = content;
+    const { checks, name, samples, origins } = content;
     const mock = await startMock({
-      ...{ checks, credentials, application, platform, port, now, samples, receiver },
+      ...{ checks, credentials, application, platform, port, now, samples, origins, receiver },
       log: print,
     });
     const firstCall = checks.operations.find(({ call }) => call.id === FIRST_CALL)?.call.id ?? null;

@@ -20,6 +20,8 @@ export interface MockOptions {
   /** Unix time in milliseconds. */
   readonly now: () => number;
   readonly samples: () => ReadonlyMap<string, string>;
+  /** Of the real platform. */
+  readonly origins: readonly string[];
   readonly log: (line: string) => void;
   /** Where webhooks go that a call triggers; null: nowhere. */
   readonly receiver: string | null;
@@ -35,6 +37,7 @@ export function startMock(options: MockOptions): Promise<RunningServer> {
     credentials,
     now,
     samples,
+    origins: options.origins,
     applicationKey: readPublicKey(options.application.publicPem),
   });
   const practice: PracticeOptions = {

@@ -37,7 +37,7 @@ export async function runPrograms(
   choice: Choice,
   onRun?: OnRun,
 ): Promise<SampleRun[]> {
-  const { checks, context, samples } = content;
+  const { checks, context, samples, origins } = content;
   const [application, platform] = await Promise.all([makeKeyPair(), makeKeyPair()]);
   const keys = writeKeys(application, platform);
   const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
@@ -49,7 +49,7 @@ export async function runPrograms(
   // Keys and programs don't outlive a run that is interrupted either.
   process.once("exit", tidy);
   const mock = await startMock({
-    ...{ checks, credentials: CREDENTIALS, application, platform, samples, port: 0, receiver: null },
+    ...{ checks, credentials: CREDENTIALS, application, platform, samples, origins, port: 0, receiver: null },
     ...{ now: Date.now, log: () => undefined },
   });
   try {

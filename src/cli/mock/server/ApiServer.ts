@@ -25,11 +25,14 @@ export class ApiServer {
   readonly #tokens: Tokens;
   readonly #key: PublicKey;
   readonly #now: () => number;
+  readonly #origins: readonly string[];
 
-  constructor(tokens: Tokens, key: PublicKey, now: () => number) {
+  /** `origins`: of the real platform, which a program may have signed by mistake. */
+  constructor(tokens: Tokens, key: PublicKey, now: () => number, origins: readonly string[]) {
     this.#tokens = tokens;
     this.#key = key;
     this.#now = now;
+    this.#origins = origins;
   }
 
   /** From the outside in: headers, then the signature over all of it, and only then what a genuine sender asks for. */
@@ -91,13 +94,20 @@ export class ApiServer {
   }
 
   async #checkGenuine(
-    { method = "" }: IncomingMessage,
+    { method = "", socket: { localPort = 0 } }: IncomingMessage,
     { url: requestUrl }: Target,
     body: string,
     headers: SignedHeaders,
     now: number,
   ): Promise<void> {
-    await checkSignature({ kind: "request", method, requestUrl, body, headers }, this.#key);
+    const local = ["127.0.0.1", "localhost", "[::1]"].flatMap((name) => [
+      `http://${name}:${localPort}`,
+      `http://${name}`,
+    ]);
+    await checkSignature({ kind: "request", method, requestUrl, body, headers }, this.#key, [
+      ...local,
+      ...this.#origins,
+    ]);
     // Only now: what strangers send uses up nobody's nonce.
     if (!this.#nonces.use(headers.nonceStr, Number(headers.timestamp), now)) {
       throw new MockError(

@@ -15,6 +15,8 @@ export interface MockSource {
   readonly applicationKey: PublicKey;
   /** Unix time in milliseconds. */
   readonly now: () => number;
+  /** Of the real platform: a program may sign for them and call the mock. */
+  readonly origins: readonly string[];
   /** Sample programs by their address, `/samples/<call id>.<extension>`. */
   readonly samples: () => ReadonlyMap<string, string>;
 }

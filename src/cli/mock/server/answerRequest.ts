@@ -22,10 +22,10 @@ export interface Answered {
 }
 
 /** The calls of the description as a function from requests to answers. It throws a MockError for what is refused. */
-export function answererOf({ checks, credentials, applicationKey, now, samples }: MockSource) {
+export function answererOf({ checks, credentials, applicationKey, now, samples, origins }: MockSource) {
   const routes = new Routes(checks.operations);
   const tokens = new Tokens(now);
-  const api = new ApiServer(tokens, applicationKey, now);
+  const api = new ApiServer(tokens, applicationKey, now, origins);
   const oauth = new OAuthServer(tokens, credentials);
 
   return async (request: IncomingMessage): Promise<Answered> => {

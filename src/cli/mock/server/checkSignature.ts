@@ -4,9 +4,14 @@ import type { PublicKey } from "../../../shared/signing/keys/publicKey";
 import { construct, rightConstruction } from "../../../shared/signing/mistakes/Construction";
 import { SigningFault } from "../../../shared/signing/SigningFault";
 import type { ReceivedMessage, Verdict } from "../../../shared/signing/verifyMessage";
-import { examine, isGenuine, WRONG_KEY } from "../../../shared/signing/verifyMessage";
+import { examine, isGenuine, messageOf, WRONG_KEY } from "../../../shared/signing/verifyMessage";
+import { MISTAKES } from "../../../shared/signing/mistakes/mistakeTexts";
+import { openSignature } from "../../../shared/signing/mistakes/openSignature";
+import { readSignatureHeader } from "../../../shared/signing/signatureHeader";
+import { utf8Of } from "../../../shared/signing/utf8";
 import { debugBlock } from "./debugBlock";
 import { MockError } from "./MockError";
+import { ownMistakes } from "./ownMistakes";
 
 /** Characters of a body for which all known mistakes are tried. Each is tried over the whole body. */
 const EXPLAINED = 65_536;
@@ -15,9 +20,16 @@ const EXPLAINED = 65_536;
 const OWN_KEY =
   "Another key made it. Sign with the private key that this mock has printed (PRIVATE_KEY_FILE); each start makes new keys.";
 
-/** Refuses a message that isn't genuine; where a known mistake explains its signature, the answer names it. */
-export async function checkSignature(message: ReceivedMessage, key: PublicKey): Promise<void> {
-  const verdict = await verdictOn(message, key);
+/**
+ * Refuses a message that isn't genuine; where a known mistake explains its signature, the answer names it. `origins` are
+ * those that a program may have signed in place of the mock's.
+ */
+export async function checkSignature(
+  message: ReceivedMessage,
+  key: PublicKey,
+  origins: readonly string[],
+): Promise<void> {
+  const verdict = await verdictOn(message, key, origins);
   if (verdict === null || verdict.kind === "valid") {
     return;
   }
@@ -35,6 +47,7 @@ export async function checkSignature(message: ReceivedMessage, key: PublicKey): 
 async function verdictOn(
   message: ReceivedMessage,
   key: PublicKey,
+  origins: readonly string[],
 ): Promise<Pick<Verdict & { reasons: readonly string[] }, "kind" | "reasons"> | null> {
   try {
     if (message.body.length > EXPLAINED) {
@@ -42,11 +55,30 @@ async function verdictOn(
       return genuine ? null : { kind: "unexplained", reasons: ["The body is too long to look for the mistake."] };
     }
     const verdict = await examine(message, key, nodeRsa);
-    return verdict.kind === "valid" ? null : verdict;
+    if (verdict.kind === "valid") return null;
+    if (verdict.kind === "explained") return verdict;
+    return (await ownVerdictOn(message, key, origins)) ?? verdict;
   } catch (error) {
     if (!(error instanceof SigningFault)) {
       throw error;
     }
     return { kind: "unexplained", reasons: [error.message] };
   }
+}
+
+/** What the mock tries beyond the shared verifier; null: it knows nothing more. */
+async function ownVerdictOn(
+  message: ReceivedMessage,
+  key: PublicKey,
+  origins: readonly string[],
+): Promise<{ kind: "explained"; reasons: readonly string[] } | null> {
+  const opened = openSignature(readSignatureHeader(message.headers.signature), key, nodeRsa);
+  if (opened === null || opened.otherHash !== null) return null;
+  const ways = opened.mistakes.flatMap((mistake) => (mistake === "hash" ? [] : [MISTAKES[mistake]]));
+  for (const { text, reasons } of ownMistakes(messageOf(message), origins)) {
+    if (await opened.covers(await nodeRsa.sha256(utf8Of(text)))) {
+      return { kind: "explained", reasons: [...ways, ...reasons] };
+    }
+  }
+  return null;
 }

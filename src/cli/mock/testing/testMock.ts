@@ -72,12 +72,12 @@ export async function startTestMock(
   keys: { readonly application: Keys; readonly platform: Keys },
   options: Partial<MockOptions> = {},
 ) {
-  const { checks, samples } = await shippedContent();
+  const { checks, samples, origins } = await shippedContent();
   const clock = { now: Date.UTC(2025, 0, 15, 9, 30, 12) };
   const log: string[] = [];
   const credentials = { clientId: "1700000000000000006", clientSecret: "s3cret/+=$'\"" };
   const server = await startMock({
-    ...{ checks, samples, credentials, port: 0, receiver: null },
+    ...{ checks, samples, origins, credentials, port: 0, receiver: null },
     application: { publicPem: keys.application.publicPem },
     platform: { pkcs8: keys.platform.privatePem },
     now: () => clock.now,
