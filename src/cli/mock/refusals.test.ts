@@ -310,6 +310,16 @@ describe("tokens", () => {
     expect((await refusalOf("GET", "/v3/merchant", { headers: { Authorization } })).code).toBe("TOKEN_INVALID");
   });
 
+  test.each([
+    ["Bearer", "Nothing stands behind `Bearer`"],
+    ["Bearer <accessToken>", "The access token is `<accessToken>`, a placeholder."],
+    ["Bearer $ACCESS_TOKEN", "`$ACCESS_TOKEN`, a placeholder"],
+    ["Bearer YOUR_TOKEN", "`YOUR_TOKEN`, a placeholder"],
+  ])("%s was never filled in", async (Authorization, hint) => {
+    const refusal = await refusalOf("GET", "/v3/merchant", { headers: { Authorization } });
+    expect(refusal).toMatchObject({ code: "TOKEN_INVALID", message: expect.stringContaining(hint) as string });
+  });
+
   test("one that ran out", async () => {
     const own = await startTestMock(KEYS);
     const token = await own.token();
@@ -359,6 +369,9 @@ describe("the OAuth server", () => {
 
   test.each<[string, string | object, TestRequest["headers"], string, string]>([
     ["no credentials", {}, { Authorization: undefined }, "InvalidClient", "none came"],
+    ["variables that aren't set", {}, { Authorization: `Basic ${btoa(":")}` }, "InvalidClient", "CLIENT_ID and"],
+    ["the same in Node.js", {}, { Authorization: `Basic ${btoa("undefined:x")}` }, "InvalidClient", "is `undefined`"],
+    ["a placeholder", {}, { Authorization: `Basic ${btoa("<clientId>:x")}` }, "InvalidClient", "is `<clientId>`"],
     ["another secret", {}, { Authorization: `Basic ${btoa("1700000000000000006:no")}` }, "InvalidClient", "unknown"],
     ["a form", "grant_type=x", { "Content-Type": "application/x-www-form-urlencoded" }, "InvalidRequest", "not a form"],
     ["no body", "", {}, "InvalidRequest", "missing"],
@@ -471,7 +484,69 @@ describe("parameters", () => {
     ]) {
       expect((await mock.signed("GET", target)).status).toBe(200);
     }
-    expect(mock.log.at(-1)).toBe("GET /v3/stores?page=2 200 listStores; ignored in the query: page");
+    expect(mock.log.at(-1)).toBe(
+      "GET /v3/stores?page=2 200 listStores; warning: query.page is not described, so it is ignored here",
+    );
+  });
+});
+
+describe("what was never filled in, or isn't described", () => {
+  test.each([
+    "{code}",
+    "%7Bcode%7D",
+    "<code>",
+    "%3Ccode%3E",
+    "code",
+    "YOUR_CODE",
+    "$CODE",
+    ":code",
+    "%7B%7Bcode%7D%7D",
+  ])("the path parameter %s, before the signature is looked at", async (text) => {
+    const { code, message } = await refusalOf("POST", `/v3/voucher/${text}/void`, { signed: () => "x" });
+    expect(code).toBe("INVALID_PARAMETER");
+    expect(message).toBe(
+      `The path parameter \`code\` is \`${decodeURIComponent(text)}\`, a placeholder. Put your own value there.`,
+    );
+  });
+
+  const warned = async (method: string, target: string, body?: unknown) => {
+    const answer = await mock.signed(method, target, body === undefined ? {} : { body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return answer.headers["x-mock-warning"];
+  };
+
+  test("a field that isn't described is taken, with a warning that names what was meant", async () => {
+    const order = { ...ORDER.order, titel: "Tea", "茶\r\nX-Other: 1": 1 };
+    const warning = await warned("POST", "/v3/payment/terminal/quickpay", { ...ORDER, order });
+    expect(warning).toBe(
+      "body.order.titel is not described, so it is ignored here; did you mean title? | body.order.???X-Other: 1 is not described, so it is ignored here",
+    );
+    expect(mock.log.at(-1)).toContain("; warning: body.order.titel is not described");
+    expect(await warned("GET", "/v3/payment/transactions?limt=5")).toContain("did you mean limit?");
+    expect(await warned("POST", "/v3/payment/terminal/quickpay", ORDER)).toBeUndefined();
+  });
+
+  test("placeholders in a body and in a query", async () => {
+    const order = { ...ORDER.order, id: "{orderId}", title: "Tea <set> for {two}", detail: "YOUR_DETAIL" };
+    expect(await warned("POST", "/v3/payment/terminal/quickpay", { ...ORDER, order })).toBe(
+      "body.order.id is {orderId}, a placeholder: put your own value there | body.order.detail is YOUR_DETAIL, a placeholder: put your own value there",
+    );
+    expect(await warned("GET", "/v3/payment/transactions?storeId=%3CstoreId%3E")).toContain(
+      "query.storeId is <storeId>, a placeholder",
+    );
+  });
+
+  test("of many the first are told", async () => {
+    const fields = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`unheard${index}`, 1]));
+    const warning = await warned("POST", REFUND, { orderId: "A", ...fields });
+    expect(warning?.toString().split(" | ")).toHaveLength(9);
+    expect(warning).toContain(" | and 12 more");
+  });
+
+  test("the OAuth server warns too", async () => {
+    const { status, headers } = await mock.oauth({ grantType: "client_credentials", scop: "x" });
+    expect(status).toBe(200);
+    expect(headers["x-mock-warning"]).toContain("body.scop is not described");
   });
 });
 

@@ -7,3 +7,4 @@ export type { ErrorCatalogue } from "./nodes";
 export { readRequestChecks } from "./requestChecks";
 export type { CheckedCall, CheckedParameter, RequestChecks, RequestFault } from "./requestChecks";
 export { apiTypes } from "./schema";
+export type { UnknownField } from "./unknownFields";

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 
-import type { ApiCall, JsonValue } from "../../shared/contracts/ApiModel";
+import type { ApiCall, ApiSchema, JsonValue } from "../../shared/contracts/ApiModel";
 import { nearest } from "../../shared/nearest";
 import type { Issue } from "../issues";
 import { bundleOf } from "./bundle";
@@ -16,6 +16,8 @@ import { bodySource } from "./toBody";
 import { toCalls } from "./toCalls";
 import type { BuiltCall } from "./toCalls";
 import { toSchemas } from "./toSchemas";
+import { unknownFields } from "./unknownFields";
+import type { UnknownField } from "./unknownFields";
 import { validatorOf } from "./validator";
 
 /** What is wrong with one value of a request. */
@@ -46,6 +48,8 @@ export interface CheckedCall {
   readonly call: ApiCall;
   /** What is wrong with a body for this call. Throws where the description's own schema can't be used. */
   readonly checkBody: (body: JsonValue) => readonly RequestFault[];
+  /** What stands in a body that the description doesn't have: no fault, as its schemas are open, but likely a mistake. */
+  readonly unknownFields: (body: JsonValue) => readonly UnknownField[];
   /** Whether the operation takes the body, whichever of its calls that is. */
   readonly fitsOperation: (body: JsonValue) => boolean;
   readonly parameters: readonly CheckedParameter[];
@@ -84,24 +88,34 @@ export function readRequestChecks({
   };
   const all = calls.map(({ call }) => call);
   let model: ApiModel | undefined;
+  const modelOf = (): ApiModel => (model ??= { calls: all, schemas: toSchemas(description, all) });
+  let schemas: ReadonlyMap<string, ApiSchema> | undefined;
+  const schemaOf = (name: string): ApiSchema | undefined =>
+    (schemas ??= new Map(modelOf().schemas.map((schema) => [schema.name, schema]))).get(name);
   return {
     operations: calls
       .filter(({ call }) => call.kind === "operation")
-      .map((built) => toChecked(description, built, faultsOf)),
+      .map((built) => toChecked(description, built, faultsOf, schemaOf)),
     webhooks: all.filter(({ kind }) => kind === "webhook"),
-    digest: (id) => digestCall((model ??= { calls: all, schemas: toSchemas(description, all) }), id),
+    digest: (id) => digestCall(modelOf(), id),
     issues,
   };
 }
 
 type FaultsOf = (schema: Located, value: JsonValue) => readonly ErrorObject[];
 
-function toChecked(description: Description, built: BuiltCall, faultsOf: FaultsOf): CheckedCall {
+function toChecked(
+  description: Description,
+  built: BuiltCall,
+  faultsOf: FaultsOf,
+  schemaOf: (name: string) => ApiSchema | undefined,
+): CheckedCall {
   const { call, operation, request } = built;
   const whole = bodySource(description, get(operation, "requestBody"), call.id, true)?.schema;
   return {
     call,
     checkBody: (body) => (request === null ? [] : toFaults(faultsOf(request.source.schema, body), body)),
+    unknownFields: (body) => (call.request === null ? [] : unknownFields(call.request.type, body, schemaOf)),
     // A body that several forms take is no fault of the sender.
     fitsOperation: (body) =>
       whole === undefined || faultsOf(whole, body).every(({ params }) => Array.isArray(params["passingSchemas"])),

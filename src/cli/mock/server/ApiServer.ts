@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
 import type { CheckedCall } from "../../../node/api";
-import type { ApiCall } from "../../../shared/contracts/ApiModel";
+import type { ApiCall, JsonValue } from "../../../shared/contracts/ApiModel";
 import type { PublicKey } from "../../../shared/signing/keys/publicKey";
 import { checkContentType, checkSignedHeaders } from "./checkHeaders";
 import type { SignedHeaders } from "./checkHeaders";
-import { checkParameters } from "./checkParameters";
+import { checkParameters, requireFilledPath } from "./checkParameters";
 import { checkSignature } from "./checkSignature";
 import { chooseCall } from "./chooseCall";
 import type { MockAnswer } from "./MockAnswer";
@@ -18,6 +18,12 @@ import type { Target } from "./readTarget";
 import type { Route } from "./Routes";
 import { successAnswer } from "./successAnswer";
 import type { Tokens } from "./Tokens";
+
+/** A request that is as described: the call that it is for, and its body; a form counts as an object. */
+export interface CheckedRequest {
+  readonly checked: CheckedCall;
+  readonly body: JsonValue | undefined;
+}
 
 /** The API server: verifies signed calls, holds them against the description and answers with the documented example. */
 export class ApiServer {
@@ -40,16 +46,18 @@ export class ApiServer {
     request: IncomingMessage,
     target: Target,
     route: Route,
-  ): Promise<{ checked: CheckedCall; answer: MockAnswer }> {
+  ): Promise<CheckedRequest & { readonly answer: MockAnswer }> {
+    // What was never filled in explains all that follows, the signature too.
+    requireFilledPath(route);
     const now = Math.floor(this.#now() / 1000);
     const [first] = route.calls;
     const headers = checkSignedHeaders(request, this.#tokens, now);
     const isForm = first.call.request?.contentType === "multipart/form-data";
-    const checked = isForm
+    const { checked, body } = isForm
       ? await this.#checkForm(request, target, first, headers, now)
       : await this.#checkJson(request, target, route, headers, now);
     checkParameters(checked, request, target, route);
-    return { checked, answer: successAnswer(checked.call) };
+    return { checked, body, answer: successAnswer(checked.call) };
   }
 
   async #checkJson(
@@ -58,7 +66,7 @@ export class ApiServer {
     { calls }: Route,
     headers: SignedHeaders,
     now: number,
-  ): Promise<CheckedCall> {
+  ): Promise<CheckedRequest> {
     checkContentType(request, "application/json");
     const { text, value } = readJsonBody(await readBody(request, MAX_JSON_BYTES));
     await this.#checkGenuine(request, target, text, headers, now);
@@ -69,12 +77,12 @@ export class ApiServer {
       if (value !== undefined && value !== null && JSON.stringify(value) !== "{}") {
         throw new MockError("MOCK_BODY_NOT_EXPECTED", `The call ${first.call.id} is described without a body.`);
       }
-      return first;
+      return { checked: first, body: undefined };
     }
     if (value === undefined) {
       throw new MockError("VALIDATION_ERROR", `The call ${first.call.id} needs a JSON body; none came.`);
     }
-    return chooseCall(calls, value);
+    return { checked: chooseCall(calls, value), body: value };
   }
 
   /** What a signature covers of a form is not published. The samples sign a form as if it had no body. */
@@ -84,13 +92,15 @@ export class ApiServer {
     checked: CheckedCall,
     headers: SignedHeaders,
     now: number,
-  ): Promise<CheckedCall> {
+  ): Promise<CheckedRequest> {
     const type = checkContentType(request, "multipart/form-data");
     const bytes = await readBody(request, MAX_FORM_BYTES);
     await this.#checkGenuine(request, target, "", headers, now);
     checkScopes(checked.call, headers);
     const form = checked.call.request;
-    return form === null ? checked : chooseCall([checked], await readForm(bytes, type, form));
+    if (form === null) return { checked, body: undefined };
+    const body = await readForm(bytes, type, form);
+    return { checked: chooseCall([checked], body), body };
   }
 
   async #checkGenuine(

@@ -11,6 +11,7 @@ import type { MockAnswer } from "./MockAnswer";
 import { MockError } from "./MockError";
 import { MAX_JSON_BYTES, readBody } from "./readBody";
 import { readJsonBody } from "./readJsonBody";
+import { isPlaceholder } from "./placeholders";
 import type { Target } from "./readTarget";
 import type { Route } from "./Routes";
 import { successAnswer } from "./successAnswer";
@@ -21,6 +22,9 @@ type Fields = Readonly<Record<string, JsonValue>>;
 const fieldsOf = (value: JsonValue | undefined): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const textOf = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
+
+/** What programs print for a variable that isn't set. */
+const UNSET = ["", "undefined", "null", "None"];
 
 /** The operations that the OAuth server plays, beyond answering their examples, by their ids in the description. */
 const TOKEN = "getToken";
@@ -40,7 +44,10 @@ export class OAuthServer {
   }
 
   /** Answers a call with the client's credentials. */
-  async answerBasic(request: IncomingMessage, route: Route): Promise<{ call: ApiCall; answer: MockAnswer }> {
+  async answerBasic(
+    request: IncomingMessage,
+    route: Route,
+  ): Promise<{ checked: CheckedCall; body: JsonValue; answer: MockAnswer }> {
     this.#checkClient(headerOf(request, "Authorization") ?? "");
     const body = await readRequest(request);
     const { calls } = route;
@@ -48,8 +55,8 @@ export class OAuthServer {
     if (first.operationId === TOKEN) {
       checkGrantType(body, calls);
     }
-    const { call } = asInvalidRequest(() => chooseCall(calls, body));
-    return { call, answer: this.#answer(call, fieldsOf(body)) };
+    const checked = asInvalidRequest(() => chooseCall(calls, body));
+    return { checked, body, answer: this.#answer(checked.call, fieldsOf(body)) };
   }
 
   /** Answers the address that browsers are sent to: back to the application, as if the merchant had given consent. */
@@ -94,7 +101,15 @@ export class OAuthServer {
       const came = authorization === "" ? "none came" : `\`${authorization.split(" ")[0] ?? ""}\` came`;
       throw new MockError("InvalidClient", `Authorization is \`Basic\` with client id and client secret; ${came}.`);
     }
-    if (Buffer.from(pair, "base64").toString() !== `${clientId}:${clientSecret}`) {
+    const given = Buffer.from(pair, "base64").toString();
+    const unset = given.split(":").find((part) => UNSET.includes(part) || isPlaceholder(part));
+    if (unset !== undefined) {
+      throw new MockError(
+        "InvalidClient",
+        `Client id or secret is \`${unset}\`: set CLIENT_ID and CLIENT_SECRET as the mock printed them at its start.`,
+      );
+    }
+    if (given !== `${clientId}:${clientSecret}`) {
       throw new MockError(
         "InvalidClient",
         "The client id or secret is unknown. The mock takes the pair that it printed at its start.",

@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import type { ApiCall } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
 import { ApiServer } from "./ApiServer";
-import { unknownQueryNames } from "./checkParameters";
 import type { MockSource } from "./Mock";
 import type { MockAnswer } from "./MockAnswer";
 import { MockError } from "./MockError";
@@ -12,6 +11,7 @@ import { readTarget } from "./readTarget";
 import { Routes } from "./Routes";
 import { successAnswer } from "./successAnswer";
 import { Tokens } from "./Tokens";
+import { warningHeader, warningsOf } from "./warningsOf";
 
 /** An answer with what the terminal says of it. */
 export interface Answered {
@@ -43,14 +43,12 @@ export function answererOf({ checks, credentials, applicationKey, now, samples, 
     const [{ call: first }] = route.calls;
     switch (first.auth) {
       case "signed": {
-        const { checked, answer } = await api.answer(request, target, route);
-        const unknown = unknownQueryNames(checked, target);
-        const ignored = unknown.length === 0 ? "" : `; ignored in the query: ${unknown.join(", ")}`;
-        return { answer, call: checked.call, note: `${checked.call.id}${ignored}` };
+        const { checked, body, answer } = await api.answer(request, target, route);
+        return withWarnings(checked.call, answer, warningsOf(checked, body, target));
       }
       case "basic": {
-        const { call, answer } = await oauth.answerBasic(request, route);
-        return { answer, call, note: call.id };
+        const { checked, body, answer } = await oauth.answerBasic(request, route);
+        return withWarnings(checked.call, answer, warningsOf(checked, body, null));
       }
       case "none": {
         const isConsent = first.operationId === "requestConsent";
@@ -65,6 +63,12 @@ export function answererOf({ checks, credentials, applicationKey, now, samples, 
         );
     }
   };
+}
+
+/** Warnings stand in the terminal, and in a header: the body stays what the page documents. */
+function withWarnings(call: ApiCall, answer: MockAnswer, warnings: readonly string[]): Answered {
+  const note = [call.id, ...warnings.map((warning) => `warning: ${warning}`)].join("; ");
+  return { call, note, answer: { ...answer, headers: { ...answer.headers, ...warningHeader(warnings) } } };
 }
 
 function unknownSample(path: string, known: readonly string[]): MockError {

@@ -4,6 +4,7 @@ import { clockNote, MAX_CLOCK_OFFSET, requireNonce, requireTimestamp } from "../
 import { SigningFault } from "../../../shared/signing/SigningFault";
 import type { MessageHeaders } from "../../../shared/signing/messageHeaders";
 import { MockError } from "./MockError";
+import { isPlaceholder } from "./placeholders";
 import type { AccessToken, Tokens } from "./Tokens";
 
 /** What the headers of a signed call say; nothing of it is verified but the token and the time. */
@@ -47,12 +48,21 @@ function checkToken(authorization: string, tokens: Tokens): AccessToken {
   const text = /^Bearer (\S+)$/.exec(authorization)?.[1];
   if (text === undefined) {
     const [scheme = ""] = authorization.split(" ");
+    if (authorization === "Bearer") {
+      throw new MockError(
+        "TOKEN_INVALID",
+        "Nothing stands behind `Bearer`: the variable of the access token is empty.",
+      );
+    }
     throw new MockError(
       "TOKEN_INVALID",
       `Authorization is \`Bearer\`, one space and the access token; \`${scheme}\` came.`,
     );
   }
   const token = tokens.find(text);
+  if (token === undefined && isPlaceholder(text)) {
+    throw new MockError("TOKEN_INVALID", `The access token is \`${text}\`, a placeholder. Get one from /v1/token.`);
+  }
   if (token === undefined) {
     throw new MockError("TOKEN_INVALID", "This mock has given out no such access token. Get one from /v1/token.");
   }

@@ -4,6 +4,7 @@ import type { CheckedCall } from "../../../node/api";
 import { describeFaults } from "./describeFaults";
 import { headerOf } from "./checkHeaders";
 import { MockError } from "./MockError";
+import { isPlaceholder } from "./placeholders";
 import type { Route } from "./Routes";
 import type { Target } from "./readTarget";
 
@@ -56,4 +57,16 @@ export function checkParameters(checked: CheckedCall, request: IncomingMessage, 
 export function unknownQueryNames({ parameters }: CheckedCall, { query }: Target): string[] {
   const known = new Set(parameters.filter(({ location }) => location === "query").map(({ name }) => name));
   return [...query.keys()].filter((name) => !known.has(name));
+}
+
+/** Refuses a path whose parameter was never filled in. cURL takes `{id}` for a choice and sends `id`. */
+export function requireFilledPath({ path }: Route): void {
+  for (const [name, value] of path) {
+    if (value === name || isPlaceholder(value)) {
+      throw new MockError(
+        "INVALID_PARAMETER",
+        `The path parameter \`${name}\` is \`${value}\`, a placeholder. Put your own value there.`,
+      );
+    }
+  }
 }
