@@ -6,6 +6,7 @@ import { faultOfReceiver } from "./webhooks/localUrl";
 export const PORT = 4010;
 
 export const USAGE = `npm run mock                              starts the mock of the API on port ${PORT}
+npm run mock -- --list                    lists calls and webhooks, with their pages
 npm run mock -- --port 4011               on another port; 0: any that is free
 npm run mock -- --webhooks <address>      sends the webhooks that a call triggers there
 npm run mock -- --send <id> --to <address>
@@ -35,10 +36,16 @@ export class UsageError extends Error {
 }
 
 /** Reads the command line of `npm run mock`. */
-export function readOptions(argv: readonly string[]): StartOptions | SendOptions | { readonly kind: "help" } {
+export function readOptions(
+  argv: readonly string[],
+): StartOptions | SendOptions | { readonly kind: "help" } | { readonly kind: "list" } {
   const values = parsed(argv);
   if (values.help === true) {
     return { kind: "help" };
+  }
+  if (values.list === true) {
+    if (Object.keys(values).length > 1) throw wrong("--list stands alone: it starts no mock and asks none.");
+    return { kind: "list" };
   }
   const port = values.port ?? String(PORT);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -71,6 +78,7 @@ function parsed(argv: readonly string[]) {
         send: { type: "string" },
         to: { type: "string" },
         tampered: { type: "boolean" },
+        list: { type: "boolean" },
         help: { type: "boolean" },
       },
     }).values;

@@ -55,6 +55,7 @@ test("it prints what the samples need, works at once, tells of each request and 
     ...["API_ORIGIN", "OAUTH_ORIGIN", "CLIENT_ID", "CLIENT_SECRET", "PRIVATE_KEY_FILE", "SERVER_PUBLIC_KEY_FILE"],
   ]);
   const { API_ORIGIN: origin = "", CLIENT_ID: id, CLIENT_SECRET: secret, PRIVATE_KEY_FILE: file = "" } = variables;
+  expect(text).toMatch(/^It plays \d{3} calls and sends \d webhooks: npm run mock -- --list names them/m);
   expect(text).toContain(`curl --user '${id ?? ""}:${secret ?? ""}'`);
 
   const token = await fetch(`${origin}/v1/token`, {
@@ -143,12 +144,26 @@ test.each([
   [["--to", "http://localhost:1/"], "--to and --tampered belong to --send."],
   [["--send", "all", "--webhooks", "http://localhost:1/"], "with --send the address is --to"],
   [["--send", "all", "--to", "https://shop.example.com/"], "`shop.example.com` is not this machine"],
+  [["--list", "--port", "1"], "--list stands alone"],
   [["--webhooks", "localhost:8080"], "doesn't begin with http:// or https://"],
 ])("%j is told how it is written", async (argv, hint) => {
   const { code, lines } = runMock(argv);
   expect(await code).toBe(2);
   expect(lines.join("\n")).toContain(hint);
   expect(lines.join("\n")).toContain("npm run mock -- --send <id> --to <address>");
+});
+
+test("a list of calls and webhooks, each with its page, instead of a mock", async () => {
+  const { code, lines } = runMock(["--list"]);
+  expect(await code).toBe(0);
+  const text = lines.join("\n");
+  expect(text).toMatch(/^GET +\/v3\/merchant +getMerchantProfile +\/docs\/\S+$/m);
+  expect(text).toMatch(/^POST +\/v3\/voucher\/\{code\}\/void +voidVoucher +\/docs\/campaign\/voucher\/\S+$/m);
+  expect(text).toMatch(/^paymentNotification +\/docs\/v2\/payment\/online-payment$/m);
+  const [, calls = "0"] = /^(\d+) calls:/.exec(text) ?? [];
+  expect(text.match(/^[A-Z]+ +\//gm)).toHaveLength(Number(calls));
+  expect(Number(calls)).toBeGreaterThan(100);
+  expect(text).not.toContain("API_ORIGIN");
 });
 
 test("help", async () => {
@@ -169,9 +184,11 @@ describe("content that there is no mock of", () => {
 
   test("without a description, and with one that can't be read", async () => {
     writeFileSync(path.join(folder, "site.yaml"), readFileSync(path.join(ROOT, "content/site.yaml")));
-    const none = runMock(["--port", "0"], { CONTENT_DIR: folder });
-    expect(await none.code).toBe(2);
-    expect(none.lines.join("\n")).toContain("describes no call");
+    for (const argv of [["--port", "0"], ["--list"]]) {
+      const none = runMock(argv, { CONTENT_DIR: folder });
+      expect(await none.code).toBe(2);
+      expect(none.lines.join("\n")).toContain("describes no call");
+    }
     mkdirSync(path.join(folder, "api"));
     writeFileSync(
       path.join(folder, "api/openapi.yaml"),

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 
 import { readEnvironment } from "../../node/gatsby/environment";
 import { formatReport } from "../../node/issues";
+import type { Issue } from "../../node/issues";
 import { askRunning } from "./askRunning";
 import { makeKeyPair, writeKeys } from "./keys";
+import { listText } from "./listText";
 import { loadMockContent } from "./loadMockContent";
 import { readOptions, USAGE, UsageError } from "./options";
 import type { StartOptions } from "./options";
@@ -33,6 +35,8 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
       case "help":
         print(USAGE);
         return 0;
+      case "list":
+        return await list(surroundings);
       case "send":
         return await askRunning(options, print);
       case "start":
@@ -45,6 +49,27 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
   }
 }
 
+/** Prints what a mock of the content knows. */
+async function list({ root, env, print }: Surroundings): Promise<number> {
+  const { contentFolder } = readEnvironment(root, env);
+  const { content, issues } = await loadMockContent(root, contentFolder);
+  if (content === null) {
+    print(whyNoMock(contentFolder, issues));
+    return 2;
+  }
+  const { operations, webhooks } = content.checks;
+  print(
+    listText(
+      operations.map(({ call }) => call),
+      webhooks,
+    ),
+  );
+  return 0;
+}
+
+const whyNoMock = (contentFolder: string, issues: readonly Issue[]): string =>
+  issues.length === 0 ? `${contentFolder}/api describes no call.` : formatReport(issues, false, () => null);
+
 async function serve({ port, receiver }: StartOptions, surroundings: Surroundings): Promise<number> {
   const { root, env, isWindows, now, print, ended } = surroundings;
   const { contentFolder } = readEnvironment(root, env);
@@ -54,7 +79,7 @@ async function serve({ port, receiver }: StartOptions, surroundings: Surrounding
     makeKeyPair(),
   ]);
   if (content === null) {
-    print(issues.length === 0 ? `${contentFolder}/api describes no call.` : formatReport(issues, false, () => null));
+    print(whyNoMock(contentFolder, issues));
     return 2;
   }
   const credentials = { clientId: "1700000000000000006", clientSecret: randomBytes(18).toString("base64url") };
@@ -67,8 +92,22 @@ async function serve({ port, receiver }: StartOptions, surroundings: Surrounding
       ...{ checks, credentials, application, platform, port, now, samples, origins, receiver },
       log: print,
     });
+    const calls = checks.operations.length;
+    const hooks = checks.webhooks.length;
     const firstCall = checks.operations.find(({ call }) => call.id === FIRST_CALL)?.call.id ?? null;
-    print(startText({ name, origin: mock.origin, credentials, keys, receiver, isWindows, firstCall }));
+    print(
+      startText({
+        name,
+        origin: mock.origin,
+        credentials,
+        keys,
+        receiver,
+        isWindows,
+        firstCall,
+        calls,
+        webhooks: hooks,
+      }),
+    );
     await ended;
     await mock.close();
     return 0;

@@ -7,6 +7,9 @@ export interface StartFacts {
   readonly credentials: Credentials;
   readonly keys: Pick<KeyFolder, "privateKey" | "privateKeyPkcs8" | "serverPublicKey">;
   readonly receiver: string | null;
+  /** How many calls and webhooks it plays. */
+  readonly calls: number;
+  readonly webhooks: number;
   /** Windows has another shell. */
   readonly isWindows: boolean;
   /** A call with a sample program, to begin with. */
@@ -23,6 +26,7 @@ export function startText(facts: StartFacts): string {
   return [
     `A mock of the ${name} API is on ${origin} (Ctrl+C stops it). It answers with the examples of the pages`,
     "and stores nothing. Credentials and keys were made for this run; the files go when it ends.",
+    `It plays ${facts.calls} calls and sends ${facts.webhooks} webhooks: npm run mock -- --list names them, with their pages.`,
     "",
     "Paste this into another terminal, for the samples:",
     "",
