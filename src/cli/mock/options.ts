@@ -8,11 +8,12 @@ export const PORT = 4010;
 export const USAGE = `npm run mock                              starts the mock of the API on port ${PORT}
 npm run mock -- --list                    lists calls and webhooks, with their pages
 npm run mock -- --port 4011               on another port; 0: any that is free
-npm run mock -- --webhooks <address>      sends the webhooks that a call triggers there
+npm run mock -- --webhooks <address>      sends the webhooks that a call triggers there,
+                                          with its order, amount and ids
 npm run mock -- --send <id> --to <address>
                                           has the running mock send one webhook, or \`all\`
 npm run mock -- --send <id> --to <address> --tampered
-                                          the same with a changed body: a receiver has to refuse it
+                                          the same forged, in several ways: a receiver has to refuse it
 Addresses are on this machine, such as http://localhost:8080/notify. With --send, --port names the running mock.`;
 
 export interface StartOptions {
@@ -27,6 +28,7 @@ export interface SendOptions {
   readonly id: string;
   /** Null: where the running mock sends webhooks anyway. */
   readonly to: string | null;
+  /** Whether it goes out forged. */
   readonly isTampered: boolean;
 }
 

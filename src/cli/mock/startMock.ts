@@ -1,4 +1,5 @@
 import type { RequestChecks } from "../../node/api";
+import type { ApiCall, JsonValue } from "../../shared/contracts/ApiModel";
 import { readPrivateKey } from "../../shared/signing/keys/privateKey";
 import { readPublicKey } from "../../shared/signing/keys/publicKey";
 import type { KeyPair } from "./keys";
@@ -7,6 +8,8 @@ import { answerOwn } from "./server/answerOwn";
 import type { Credentials } from "./server/Mock";
 import { startServer } from "./server/startServer";
 import type { RunningServer } from "./server/startServer";
+import { echoCall } from "./webhooks/echoCall";
+import type { SentCall } from "./webhooks/echoCall";
 import { runPractice } from "./webhooks/runPractice";
 import type { PracticeOptions } from "./webhooks/runPractice";
 
@@ -44,9 +47,10 @@ export function startMock(options: MockOptions): Promise<RunningServer> {
     ...{ webhooks: checks.webhooks, key: readPrivateKey(options.platform.pkcs8), now },
     ...(signal === undefined ? {} : { signal }),
   };
-  const send = async (id: string, to: string): Promise<void> => {
+  const send = async (id: string, to: string, sent: SentCall): Promise<void> => {
+    const bodyOf = (webhook: ApiCall): JsonValue => echoCall(webhook, sent);
     try {
-      log((await runPractice(practice, { id, to, isTampered: false })).text);
+      log((await runPractice(practice, { id, to, isTampered: false, bodyOf })).text);
     } catch (error) {
       log(`webhook ${id}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -54,9 +58,9 @@ export function startMock(options: MockOptions): Promise<RunningServer> {
   return startServer({
     ...{ port, log },
     answer: async (request) => (await answerOwn(request, practice, receiver)) ?? (await answer(request)),
-    onSuccess: ({ webhooks }) => {
+    onSuccess: (sent) => {
       if (receiver !== null) {
-        webhooks.forEach((id) => void send(id, receiver));
+        sent.call.webhooks.forEach((id) => void send(id, receiver, sent));
       }
     },
   });

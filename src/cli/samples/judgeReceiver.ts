@@ -6,10 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { start } from "../../node/api/samples/programs";
 import type { ApiCall } from "../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../shared/signing/keys/privateKey";
+import { FORGED, GENUINE, STALE } from "../mock/webhooks/deliveries";
 import { judgeAnswer } from "../mock/webhooks/judgeAnswer";
 import type { ReceiverAnswer } from "../mock/webhooks/judgeAnswer";
 import { sendWebhook } from "../mock/webhooks/sendWebhook";
-import { signWebhook, tampered } from "../mock/webhooks/signWebhook";
+import { signWebhook } from "../mock/webhooks/signWebhook";
 
 /** A program that receives webhooks, and what it is tried with. */
 export interface Receiver {
@@ -27,8 +28,8 @@ export interface Receiver {
 const TRIES = 1800;
 
 /**
- * Starts a receiver: it has to take a genuine webhook, to refuse one that was changed, and to take the next genuine
- * one. Gives what is wrong, or null.
+ * Starts a receiver: it has to take a genuine webhook, to refuse forged ones, not to break on one that is a day old,
+ * and to take the next genuine one. Gives what is wrong, or null.
  */
 export async function judgeReceiver({
   command,
@@ -41,15 +42,16 @@ export async function judgeReceiver({
   const receiver = start(command, folder, environment);
   try {
     const to = `http://localhost:${port}/notify`;
-    for (const isTampered of [false, true, false]) {
-      const genuine = await signWebhook(webhook, platformKey, Date.now());
-      const sent = isTampered ? tampered(genuine) : genuine;
+    for (const delivery of [GENUINE, ...FORGED, STALE, GENUINE]) {
+      const sent = await delivery.make((secondsAgo) =>
+        signWebhook(webhook.method, webhook.request?.example ?? {}, platformKey, Date.now() - secondsAgo * 1000),
+      );
       let answer = await sendWebhook(sent, to);
       for (let tries = 0; isAbsent(answer) && tries < TRIES && receiver.isRunning(); tries += 1) {
         await wait(100);
         answer = await sendWebhook(sent, to);
       }
-      const { good, text } = judgeAnswer(answer, isTampered);
+      const { good, text } = judgeAnswer(answer, delivery);
       if (!good) return `${text}\n${receiver.output()}`;
     }
     return null;

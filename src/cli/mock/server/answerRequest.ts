@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-import type { ApiCall } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
+import type { SentCall } from "../webhooks/echoCall";
 import { ApiServer } from "./ApiServer";
 import type { MockSource } from "./Mock";
 import type { MockAnswer } from "./MockAnswer";
@@ -16,8 +16,8 @@ import { warningHeader, warningsOf } from "./warningsOf";
 /** An answer with what the terminal says of it. */
 export interface Answered {
   readonly answer: MockAnswer;
-  /** The call that succeeded. */
-  readonly call: ApiCall | null;
+  /** The call that succeeded, as it was sent. */
+  readonly call: SentCall | null;
   readonly note: string;
 }
 
@@ -44,16 +44,16 @@ export function answererOf({ checks, credentials, applicationKey, now, samples, 
     switch (first.auth) {
       case "signed": {
         const { checked, body, answer } = await api.answer(request, target, route);
-        return withWarnings(checked.call, answer, warningsOf(checked, body, target));
+        return withWarnings({ call: checked.call, body, path: route.path }, answer, warningsOf(checked, body, target));
       }
       case "basic": {
         const { checked, body, answer } = await oauth.answerBasic(request, route);
-        return withWarnings(checked.call, answer, warningsOf(checked, body, null));
+        return withWarnings({ call: checked.call, body, path: route.path }, answer, warningsOf(checked, body, null));
       }
       case "none": {
         const isConsent = first.operationId === "requestConsent";
         const answer = isConsent ? oauth.answerConsent(request, target, route).answer : successAnswer(first);
-        return { answer, call: first, note: first.id };
+        return { answer, call: { call: first, body: undefined, path: route.path }, note: first.id };
       }
       case "callback":
       case "apiKey":
@@ -66,8 +66,8 @@ export function answererOf({ checks, credentials, applicationKey, now, samples, 
 }
 
 /** Warnings stand in the terminal, and in a header: the body stays what the page documents. */
-function withWarnings(call: ApiCall, answer: MockAnswer, warnings: readonly string[]): Answered {
-  const note = [call.id, ...warnings.map((warning) => `warning: ${warning}`)].join("; ");
+function withWarnings(call: SentCall, answer: MockAnswer, warnings: readonly string[]): Answered {
+  const note = [call.call.id, ...warnings.map((warning) => `warning: ${warning}`)].join("; ");
   return { call, note, answer: { ...answer, headers: { ...answer.headers, ...warningHeader(warnings) } } };
 }
 

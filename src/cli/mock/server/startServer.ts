@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
-import type { ApiCall } from "../../../shared/contracts/ApiModel";
+import type { SentCall } from "../webhooks/echoCall";
 import type { MockAnswer } from "./MockAnswer";
 import { MockError } from "./MockError";
 import type { Answered } from "./answerRequest";
@@ -16,7 +16,7 @@ export interface ServerOptions {
   /** Takes a line for each request. */
   readonly log: (line: string) => void;
   /** Hears of each call that has succeeded, once its answer has been sent. */
-  readonly onSuccess?: (call: ApiCall) => void;
+  readonly onSuccess?: (call: SentCall) => void;
 }
 
 export interface RunningServer {
@@ -58,7 +58,7 @@ interface Outcome {
   /** Null: the client is gone. */
   readonly answer: MockAnswer | null;
   readonly outcome: string;
-  readonly call: ApiCall | null;
+  readonly call: SentCall | null;
 }
 
 async function outcomeOf(request: IncomingMessage, answer: ServerOptions["answer"]): Promise<Outcome> {

@@ -1,3 +1,5 @@
+import type { Delivery } from "./deliveries";
+
 /** What a receiver answered, or why there is no answer. */
 export type ReceiverAnswer =
   | { readonly kind: "answer"; readonly status: number; readonly body: string; readonly milliseconds: number }
@@ -17,14 +19,21 @@ export const isRefused = (answer: ReceiverAnswer): boolean =>
   answer.kind === "answer" && REFUSALS.includes(answer.status);
 
 /** Judges an answer by what the page on callbacks asks of a receiver: HTTP 200, and no sooner than the signature fits. */
-export function judgeAnswer(answer: ReceiverAnswer, isTampered: boolean): Judgement {
+export function judgeAnswer(answer: ReceiverAnswer, { expected, special }: Delivery): Judgement {
   if (answer.kind === "none") {
-    const advice = isTampered ? "Refuse it at once, with 401." : "Answer HTTP 200 first and work later.";
+    const advice = expected === "refused" ? "Refuse it at once, with 401." : "Answer HTTP 200 first and work later.";
     return { good: false, text: answer.why === "late" ? `${answer.reason} ${advice}` : answer.reason };
   }
   const { status } = answer;
-  if (isTampered) {
-    return judgeRefusal(status);
+  const isRefusal = REFUSALS.includes(status);
+  if (expected === "refused") {
+    return judgeRefusal(status, special);
+  }
+  if (expected === "either" && (status === 200 || isRefusal)) {
+    return {
+      good: true,
+      text: isRefusal ? `Refused with ${status}: ${special}. ${OLD_REFUSED}` : `Received: ${special}. ${OLD_TAKEN}`,
+    };
   }
   if (status === 200) {
     return {
@@ -40,22 +49,27 @@ export function judgeAnswer(answer: ReceiverAnswer, isTampered: boolean): Judgem
   }
   return {
     good: false,
-    text: REFUSALS.includes(status)
+    text: isRefusal
       ? `Refused with ${status}, but the signature is genuine. Does the receiver verify with the server-public.pem of this mock, and over the string below? Callbacks leave \`requestUrl\` out.`
       : `The platform waits for HTTP 200; ${status} came.`,
   };
 }
 
+const OLD_TAKEN = "No age limit is published. Recognize repeats by their ids.";
+const OLD_REFUSED =
+  "No age limit is published, and a repeat may carry its first timestamp: your receiver would lose that one.";
+
 /** Any other answer than a refusal may come from a server that never looked at the signature. */
-function judgeRefusal(status: number): Judgement {
+function judgeRefusal(status: number, special: string): Judgement {
   if (REFUSALS.includes(status)) {
-    return { good: true, text: `Refused with ${status}, as it should be: the body was changed after it was signed.` };
+    return { good: true, text: `Refused with ${status}, as it should be: ${special}.` };
   }
+  const sentence = special.charAt(0).toUpperCase() + special.slice(1);
   return {
     good: false,
     text:
       status >= 200 && status < 300
-        ? `The body was changed after it was signed, and the receiver took it with ${status}. Verify X-Signature first, and refuse what doesn't fit.`
-        : `${status} doesn't say that the signature was looked at: 404 comes from a wrong path, 500 from a crash. Refuse with 401.`,
+        ? `${sentence}, and the receiver took it with ${status}. Verify X-Signature first, and refuse what doesn't fit.`
+        : `${status} doesn't say that the signature was looked at: 404 comes from a wrong path, 500 from a crash. Refuse with 401: ${special}.`,
   };
 }

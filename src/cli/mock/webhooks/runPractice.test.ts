@@ -42,7 +42,8 @@ async function startReceiver(answer: (genuine: boolean) => number | null = (genu
         String(request.headers[name]),
       ) as [string, string, string];
       const message = { kind: "callback", method: request.method ?? "", requestUrl: "", body } as const;
-      const genuine = await isGenuine({ ...message, headers: { signature, nonceStr, timestamp } }, KEY, nodeRsa);
+      const headers = { signature, nonceStr, timestamp };
+      const genuine = await isGenuine({ ...message, headers }, KEY, nodeRsa).catch(() => false);
       received.push({ method: request.method ?? "", headers: request.headers, body, genuine });
       arrivals.get(received.length)?.();
       const status = answer(genuine);
@@ -165,17 +166,59 @@ test("an https address of a receiver that speaks http, and one that hangs up", a
   expect(broken).toContain("closed the connection without a whole answer");
 });
 
-test("a changed body has to be refused", async () => {
-  const right = await practice({ id: "all", to: receiver.url, tampered: "true" });
-  expect(right).toMatchObject({
-    good: true,
-    text: expect.stringContaining("Refused with 401, as it should be") as string,
-  });
-  expect(receiver.received.map(({ genuine }) => genuine)).not.toContain(true);
+test("a forged callback has to be refused, in whichever way it is forged", async () => {
+  const right = await practice({ id: "voucherChanged", to: receiver.url, tampered: "true" });
+  expect(right.good).toBe(true);
+  for (const special of [
+    "the body was changed after it was signed",
+    "X-Nonce-Str was changed after it was signed",
+    "X-Timestamp was changed after it was signed, to a day ago",
+    "another key signed it",
+    "it has no X-Signature",
+  ]) {
+    expect(right.text).toContain(`ok  Refused with 401, as it should be: ${special}.`);
+  }
+  expect(right.text.split("\n").at(-1)).toBe("6 of 6 were answered as they should be.");
+  // The last is genuine, and old.
+  expect(receiver.received.map(({ genuine }) => genuine)).toEqual([false, false, false, false, false, true]);
+  const [changed, nonce, timestamp, stranger, unsigned, stale] = receiver.received;
+  const now = Math.floor(mock.clock.now / 1000);
+  expect(changed?.body).toContain('"tampered":true');
+  expect(nonce?.headers["x-nonce-str"]).toHaveLength(33);
+  expect([timestamp, stale].map((one) => Number(one?.headers["x-timestamp"]) - now)).toEqual([-86_400, -86_400]);
+  expect(stranger?.headers["x-signature"]).toMatch(/^sha256 [\w+/]{342}==$/);
+  expect(unsigned?.headers["x-signature"]).toBeUndefined();
+});
+
+test("all webhooks can go out forged", async () => {
+  const { webhooks } = (await shippedContent()).checks;
+  const { good } = await practice({ id: "all", to: receiver.url, tampered: "true" });
+  expect([good, receiver.received.length]).toEqual([true, webhooks.length * 6]);
+});
+
+test("a receiver that takes a forged callback is told of each kind", async () => {
   const credulous = await startReceiver(() => 200);
-  const wrong = await practice({ id: "paymentNotification", to: credulous.url, tampered: "true" });
+  const { good, text: report } = await practice({ id: "paymentNotification", to: credulous.url, tampered: "true" });
   await credulous.close();
-  expect(wrong).toMatchObject({ good: false, text: expect.stringContaining("Verify X-Signature first") as string });
+  expect(good).toBe(false);
+  expect(report).toContain(
+    "WRONG  X-Timestamp was changed after it was signed, to a day ago, and the receiver took it with 200. Verify X-Signature first",
+  );
+  expect(report.split("WRONG").length - 1).toBe(5);
+  expect(report).toContain("ok  Received: it is genuine, and was signed a day ago. No age limit is published.");
+  expect(report).toContain("1 of 6 were answered as they should be.");
+});
+
+test("a receiver that refuses what is old may do so, and is told what that costs; one that breaks on it may not", async () => {
+  const strict = await startReceiver(() => 401);
+  const { good, text: report } = await practice({ id: "orderChanged", to: strict.url, tampered: "true" });
+  await strict.close();
+  expect(good).toBe(true);
+  expect(report).toContain("a repeat may carry its first timestamp: your receiver would lose that one");
+  const broken = await startReceiver((genuine) => (genuine ? 500 : 401));
+  const fragile = await practice({ id: "orderChanged", to: broken.url, tampered: "true" });
+  await broken.close();
+  expect(fragile).toMatchObject({ good: false, text: expect.stringContaining("5 of 6 were answered") as string });
 });
 
 test.each([
@@ -222,6 +265,25 @@ test("with an address for webhooks a call sends those that it triggers", async (
   expect(receiver.received).toHaveLength(1);
   // And it is where webhooks go that are asked for without an address.
   expect(await practice({ id: "orderChanged" }, eager)).toMatchObject({ good: true });
+});
+
+test("a webhook that a call triggers has the order of the call, not that of the example", async () => {
+  const eager = await startTestMock(KEYS, { receiver: receiver.url });
+  const { operations } = (await shippedContent()).checks;
+  const example = operations.find(({ call }) => call.id === "createCheckout")?.call.request?.example as {
+    readonly order: object;
+  };
+  const order = { ...example.order, id: "MINE-7", title: "Teh tarik", amount: 990 };
+  const body = JSON.stringify({ ...example, storeId: "1700000000000000099", order });
+  expect((await eager.signed("POST", "/v3/payment/online", { body })).status).toBe(200);
+  await receiver.arrived(1);
+  expect(receiver.received[0]?.genuine).toBe(true);
+  expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
+    data: {
+      ...{ order: { id: "MINE-7", title: "Teh tarik", amount: 990 }, balanceAmount: 990, finalAmount: 990 },
+      ...{ store: { id: "1700000000000000099" }, currencyType: "MYR", status: "SUCCESS" },
+    },
+  });
 });
 
 test.each<[Record<string, string>, string]>([

@@ -1,10 +1,12 @@
-import type { ApiCall } from "../../../shared/contracts/ApiModel";
+import type { ApiCall, JsonValue } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
 import type { PrivateKey } from "../../../shared/signing/keys/privateKey";
+import { FORGED, GENUINE, STALE } from "./deliveries";
+import type { Delivery } from "./deliveries";
 import { isRefused, judgeAnswer } from "./judgeAnswer";
 import { faultOfReceiver } from "./localUrl";
 import { sendWebhook } from "./sendWebhook";
-import { signWebhook, tampered } from "./signWebhook";
+import { signWebhook } from "./signWebhook";
 
 /** What was sent to a receiver and what came back, as text for a terminal. */
 export interface Practice {
@@ -25,10 +27,20 @@ export interface PracticeOptions {
   readonly signal?: () => AbortSignal;
 }
 
-/** Sends a webhook, or `all`, to a receiver on this machine, one after the other, and judges each answer. */
+export interface PracticeRequest {
+  /** Of a webhook, or `all`. */
+  readonly id: string;
+  readonly to: string;
+  /** Whether it goes out forged, in each way that there is, and a day old. */
+  readonly isTampered: boolean;
+  /** The body of a webhook, where it isn't the documented example. */
+  readonly bodyOf?: (webhook: ApiCall) => JsonValue;
+}
+
+/** Sends webhooks to a receiver on this machine, one after the other, and judges each answer. */
 export async function runPractice(
   { webhooks, key, now, signal }: PracticeOptions,
-  { id, to, isTampered }: { readonly id: string; readonly to: string; readonly isTampered: boolean },
+  { id, to, isTampered, bodyOf = ({ request }) => request?.example ?? {} }: PracticeRequest,
 ): Promise<Practice> {
   const chosen = id === "all" ? webhooks : webhooks.filter((webhook) => webhook.id === id);
   if (chosen.length === 0) {
@@ -42,15 +54,19 @@ export async function runPractice(
     throw new PracticeError(fault);
   }
   const tries: Try[] = [];
-  for (const webhook of chosen) {
-    const one = await tryReceiver(webhook, { key, at: now(), signal: signal?.(), to, isTampered });
+  const deliveries = chosen.flatMap((webhook) =>
+    (isTampered ? [...FORGED, STALE] : [GENUINE]).map((delivery) => ({ webhook, delivery })),
+  );
+  for (const { webhook, delivery } of deliveries) {
+    const one = await tryReceiver(webhook, { key, at: now(), signal: signal?.(), to, delivery, body: bodyOf(webhook) });
     tries.push(one);
     // Nobody will hear the others either.
     if (one.isAbsent) break;
   }
   const right = tries.filter(({ good }) => good).length;
-  const summary = chosen.length === 1 ? [] : [`${right} of ${chosen.length} were answered as they should be.`];
-  return { good: right === chosen.length, text: [...tries.map(({ text }) => text), ...summary].join("\n\n") };
+  const all = deliveries.length;
+  const summary = all === 1 ? [] : [`${right} of ${all} were answered as they should be.`];
+  return { good: right === all, text: [...tries.map(({ text }) => text), ...summary].join("\n\n") };
 }
 
 interface Try extends Practice {
@@ -64,16 +80,16 @@ interface TryOptions {
   readonly at: number;
   readonly signal: AbortSignal | undefined;
   readonly to: string;
-  readonly isTampered: boolean;
+  readonly delivery: Delivery;
+  readonly body: JsonValue;
 }
 
-async function tryReceiver(webhook: ApiCall, { key, at, signal, to, isTampered }: TryOptions): Promise<Try> {
-  const genuine = await signWebhook(webhook, key, at);
-  const sent = isTampered ? tampered(genuine) : genuine;
+async function tryReceiver(webhook: ApiCall, { key, at, signal, to, delivery, body }: TryOptions): Promise<Try> {
+  const sent = await delivery.make((secondsAgo) => signWebhook(webhook.method, body, key, at - secondsAgo * 1000));
   const answer = await sendWebhook(sent, to, signal);
-  const { good, text } = judgeAnswer(answer, isTampered);
+  const { good, text } = judgeAnswer(answer, delivery);
   const lines = [
-    `${webhook.id}: ${webhook.title}`,
+    `${webhook.id}: ${webhook.title}${delivery.special === "" ? "" : ` (${delivery.special})`}`,
     `> ${sent.method} ${to}`,
     ...sent.headers.map(([name, value]) => `> ${name}: ${value}`),
     `> ${sent.body}`,
@@ -81,7 +97,7 @@ async function tryReceiver(webhook: ApiCall, { key, at, signal, to, isTampered }
       ? [`< ${answer.status}, after ${answer.milliseconds} ms`, ...linesOf(answer.body)]
       : ["< no answer"]),
     `${good ? "ok" : "WRONG"}  ${text}`,
-    ...(!isTampered && isRefused(answer) ? [`= ${genuine.stringToSign}`] : []),
+    ...(delivery.expected !== "refused" && isRefused(answer) ? [`= ${sent.stringToSign}`] : []),
   ];
   return { good, text: lines.join("\n"), isAbsent: answer.kind === "none" && answer.why === "absent" };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 import { nodeRsa } from "../../../node/signing/nodeRsa";
-import type { ApiCall } from "../../../shared/contracts/ApiModel";
+import type { JsonValue } from "../../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../../shared/signing/keys/privateKey";
 import { buildString, signedHeaders, signString } from "../../../shared/signing/signRequest";
 
@@ -16,9 +16,14 @@ export interface SignedWebhook {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Signs the documented example of a webhook, as the platform does: without the address. `now` is in milliseconds. */
-export async function signWebhook({ method, request }: ApiCall, key: PrivateKey, now: number): Promise<SignedWebhook> {
-  const body = JSON.stringify(request?.example ?? {});
+/** Signs the body of a webhook, as the platform does: without the address. `now` is in milliseconds. */
+export async function signWebhook(
+  method: string,
+  content: JsonValue,
+  key: PrivateKey,
+  now: number,
+): Promise<SignedWebhook> {
+  const body = JSON.stringify(content);
   const nonceStr = Array.from({ length: 32 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const timestamp = String(Math.floor(now / 1000));
   const { stringToSign } = buildString({ kind: "callback", method, requestUrl: "", body, nonceStr, timestamp });
@@ -28,9 +33,4 @@ export async function signWebhook({ method, request }: ApiCall, key: PrivateKey,
     body,
     stringToSign,
   };
-}
-
-/** The same with a body that was changed on its way: one more field, in no genuine message. */
-export function tampered({ body, ...rest }: SignedWebhook): SignedWebhook {
-  return { ...rest, body: body === "{}" ? '{"tampered":true}' : body.replace("{", '{"tampered":true,') };
 }
