@@ -1,3 +1,4 @@
+import { readLines } from "../issues";
 import type { Place } from "../issues";
 
 /** A page of the lock with the line that names it, and its anchors with theirs. Lines count from 1. */
@@ -27,13 +28,9 @@ export function parseLock(file: string, text: string, slug: string): AnchorsLock
   const pages = new Map<string, LockedPage & { readonly anchors: Map<string, number> }>();
   const unreadable: Place[] = [];
   let page: (LockedPage & { readonly anchors: Map<string, number> }) | null = null;
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n?|\n/)
-    .entries()) {
-    const line = index + 1;
-    const value = raw.trim().replaceAll("{product}", slug);
-    if (value === "" || raw.startsWith("# ")) {
+  for (const { raw, value: written, line } of readLines(text)) {
+    const value = written.replaceAll("{product}", slug);
+    if (raw.startsWith("# ")) {
       continue;
     }
     if (value.startsWith("/")) {

@@ -5,3 +5,4 @@ export type { Rule, Severity } from "./severities";
 export { formatAnnotations } from "./formatAnnotations";
 export { formatSarif } from "./formatSarif";
 export { countErrors, formatReport } from "./formatReport";
+export { readLines } from "./readLines";

@@ -86,7 +86,7 @@ export function loadDescription(
       ...(bundle === null ? [] : [["/openapi.json", `${JSON.stringify(bundle, null, 2)}\n`] as const]),
       ...sampleFiles(model.calls, ({ id }) => access.samples(id)),
     ]),
-    issues: [...issues, ...unreadableRuns(lock)],
+    issues: [...issues, ...faultsOfRuns(lock)],
   };
 }
 
@@ -98,13 +98,8 @@ function runsByCall(lock: SamplesLock | null): ReadonlyMap<string, readonly Pass
   return byCall;
 }
 
-const unreadableRuns = (lock: SamplesLock | null): Issue[] =>
-  (lock?.unreadable ?? []).map((place) => ({
-    ...place,
-    rule: "samples-lock",
-    message: "this line is no run of a sample: call, language, day and digest with a space between them",
-    fix: "remove the line, then run `npm run samples -- --record`",
-  }));
+const faultsOfRuns = (lock: SamplesLock | null): Issue[] =>
+  (lock?.faults ?? []).map((fault) => ({ ...fault, rule: "samples-lock" }));
 
 /** Hosts that have an origin in production: a sample program calls these. */
 export function originsOf(site: Site): SampleContext["hosts"] {

@@ -8,7 +8,7 @@ const RUNS = [
 test("a lock that is written is read again, sorted", () => {
   const text = formatSamplesLock(RUNS);
   expect(text).toMatch(/^# [^]*\n\npay curl 2024-02-29 ba9876543210\nrefund go 2026-03-04 0123456789ab\n$/);
-  expect(parseSamplesLock("x", text)).toEqual({ runs: [...RUNS].reverse(), unreadable: [] });
+  expect(parseSamplesLock("x", text)).toEqual({ runs: [...RUNS].reverse(), faults: [] });
   expect(parseSamplesLock("x", `\uFEFF${text.replaceAll("\n", "\r\n")}`).runs).toHaveLength(2);
 });
 
@@ -20,9 +20,38 @@ test.each([
   "pay  curl 2026-03-04 0123456789ab",
   "pay curl 2026-03-04 0123456789ab more",
 ])("`%s` is no run, and is told with its line", (line) => {
-  const { runs, unreadable } = parseSamplesLock("content/samples.lock", `# head\n${line}\n`);
+  const { runs, faults } = parseSamplesLock("content/samples.lock", `# head\n  ${line}\n`);
   expect(runs).toEqual([]);
-  expect(unreadable).toEqual([{ file: "content/samples.lock", line: 2, column: 1 }]);
+  expect(faults).toMatchObject([{ file: "content/samples.lock", line: 2, column: 3 }]);
+});
+
+test("two runs of one program, as after a merge, are told with both lines; one of each language is not", () => {
+  const lines = [
+    "pay curl 2026-03-04 0123456789ab",
+    "pay go 2026-03-04 0123456789ab",
+    "pay curl 2026-03-05 ba9876543210",
+  ];
+  const { runs, faults } = parseSamplesLock("x", ["# head", ...lines].join("\n"), "2026-03-05");
+  expect(faults).toEqual([
+    {
+      ...{ file: "x", line: 4, column: 1 },
+      message: "`pay curl` stands in lines 2 and 4: only one run of a program counts",
+      fix: "remove both lines, then run `npm run samples -- --record`",
+    },
+  ]);
+  expect(runs.map(({ language, day }) => `${language} ${day}`)).toEqual(["curl 2026-03-05", "go 2026-03-04"]);
+});
+
+test("a day to come is told where it stands, and today is none", () => {
+  const line = "pay curl 2026-03-05 0123456789ab";
+  expect(parseSamplesLock("x", line, "2026-03-05").faults).toEqual([]);
+  expect(parseSamplesLock("x", line, "2026-03-04").faults).toMatchObject([
+    {
+      ...{ file: "x", line: 1, column: 10 },
+      message: "2026-03-05 is a day to come, in UTC: no run can be of it",
+    },
+  ]);
+  expect(parseSamplesLock("x", line.replace("2026", "9999")).faults).toHaveLength(1);
 });
 
 test("the digest is that of program and description together", () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { PassedRun } from "../../../shared/contracts/ApiModel";
 import { parseCalendarDay } from "../../../shared/dates";
+import { readLines } from "../../issues";
 import type { Place } from "../../issues";
 
 /** A run that passed, as the lock holds it. */
@@ -13,8 +14,13 @@ export interface LockedRun extends PassedRun {
 /** `content/samples.lock` as it is read. */
 export interface SamplesLock {
   readonly runs: readonly LockedRun[];
-  /** Lines that are no run. */
-  readonly unreadable: readonly Place[];
+  readonly faults: readonly LockFault[];
+}
+
+/** What is wrong with a line, and where. */
+export interface LockFault extends Place {
+  readonly message: string;
+  readonly fix: string;
 }
 
 /** File of the lock in the content folder. */
@@ -27,26 +33,48 @@ const HEAD = [
 
 const LINE = /^([A-Za-z][A-Za-z0-9]*) ([a-z]+) (\d{4}-\d\d-\d\d) ([0-9a-f]{12})$/;
 
-/** Reads a lock: a line for each run. Of two for the same program the last counts. */
-export function parseSamplesLock(file: string, text: string): SamplesLock {
-  const runs = new Map<string, LockedRun>();
-  const unreadable: Place[] = [];
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n?|\n/)
-    .entries()) {
-    const value = raw.trim();
-    if (value === "" || value.startsWith("#")) {
+/** Writes the lock anew, from runs. */
+const RECORD = "run `npm run samples -- --record`";
+
+/** The day in UTC, as runs are recorded with it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Reads a lock: a line for each run. Of two for the same program the last counts, and both are told. */
+export function parseSamplesLock(file: string, text: string, now: string = today()): SamplesLock {
+  const runs = new Map<string, LockedRun & { readonly line: number }>();
+  const faults: LockFault[] = [];
+  for (const { value, line, column } of readLines(text)) {
+    if (value.startsWith("#")) {
       continue;
     }
     const [, call, language, day = "", digest = ""] = LINE.exec(value) ?? [];
     if (call === undefined || language === undefined || parseCalendarDay(day) === null) {
-      unreadable.push({ file, line: index + 1, column: 1 });
-    } else {
-      runs.set(`${call} ${language}`, { call, language, day, digest });
+      faults.push({
+        ...{ file, line, column },
+        message: "this line is no run of a sample: call, language, day and digest with a space between them",
+        fix: `remove the line, then ${RECORD}`,
+      });
+      continue;
     }
+    const program = `${call} ${language}`;
+    const before = runs.get(program);
+    if (before !== undefined) {
+      faults.push({
+        ...{ file, line, column },
+        message: `\`${program}\` stands in lines ${before.line} and ${line}: only one run of a program counts`,
+        fix: `remove both lines, then ${RECORD}`,
+      });
+    }
+    if (day > now) {
+      faults.push({
+        ...{ file, line, column: column + program.length + 1 },
+        message: `${day} is a day to come, in UTC: no run can be of it`,
+        fix: `set the clock of the machine that recorded it, then ${RECORD}`,
+      });
+    }
+    runs.set(program, { call, language, day, digest, line });
   }
-  return { runs: [...runs.values()], unreadable };
+  return { runs: [...runs.values()].map(({ line: _line, ...run }) => run), faults };
 }
 
 /** Text of a lock with these runs, sorted by call and language. */
