@@ -20,6 +20,8 @@ export interface Receiver {
   /** It listens there once it has started. */
   readonly port: number;
   readonly webhook: ApiCall;
+  /** Webhooks that it has to take as well, and to print something of. */
+  readonly others?: readonly ApiCall[];
   /** Signs what is sent. */
   readonly platformKey: PrivateKey;
 }
@@ -37,14 +39,19 @@ export async function judgeReceiver({
   environment,
   port,
   webhook,
+  others = [],
   platformKey,
 }: Receiver): Promise<string | null> {
   const receiver = start(command, folder, environment);
   try {
     const to = `http://localhost:${port}/notify`;
-    for (const delivery of [GENUINE, ...FORGED, STALE, GENUINE]) {
+    const deliveries = [
+      ...[GENUINE, ...FORGED, STALE, GENUINE].map((delivery) => ({ ...webhook, delivery })),
+      ...others.map((other) => ({ ...other, delivery: GENUINE })),
+    ];
+    for (const { method, request, delivery } of deliveries) {
       const sent = await delivery.make((secondsAgo) =>
-        signWebhook(webhook.method, webhook.request?.example ?? {}, platformKey, Date.now() - secondsAgo * 1000),
+        signWebhook(method, request?.example ?? {}, platformKey, Date.now() - secondsAgo * 1000),
       );
       let answer = await sendWebhook(sent, to);
       for (let tries = 0; isAbsent(answer) && tries < TRIES && receiver.isRunning(); tries += 1) {
@@ -54,10 +61,21 @@ export async function judgeReceiver({
       const { good, text } = judgeAnswer(answer, delivery);
       if (!good) return `${text}\n${receiver.output()}`;
     }
-    return null;
+    return others.length === 0 ? null : silenceOn([webhook, ...others], receiver.output());
   } finally {
     receiver.stop();
   }
+}
+
+/** A receiver that says nothing of a webhook, or but that a field isn't there, leaves its reader guessing; else null. */
+function silenceOn(webhooks: readonly ApiCall[], output: string): string | null {
+  const [missing] = /\b(?:undefined|None)\b/.exec(output) ?? [];
+  if (missing !== undefined) return `prints \`${missing}\`:\n${output}`;
+  const silent = webhooks.find(({ request }) => {
+    const texts = JSON.stringify(request?.example ?? {}).match(/(?<=")[^"]{8,}(?=")/g) ?? [];
+    return !texts.some((text) => output.includes(text));
+  });
+  return silent === undefined ? null : `prints nothing of ${silent.id}:\n${output}`;
 }
 
 const isAbsent = (answer: ReceiverAnswer): boolean => answer.kind === "none" && answer.why === "absent";

@@ -57,7 +57,8 @@ export const SNIPPET_LANGUAGES: readonly SnippetLanguage[] = [
       ["openssl", "version"],
     ],
     compile: (file) => ["bash", "-n", file],
-    run: (file) => [["bash", file]],
+    // A page's snippet that goes on after a command has failed would pass by its last line.
+    run: (file) => [["bash", "-e", file]],
   },
   {
     name: "js",

@@ -39,7 +39,6 @@ export async function guideJobs(inputs: GuideInputs): Promise<Job[]> {
     SNIPPET_LANGUAGES.map(({ name }) => name).filter((name) => choice.hasLanguage(guideLanguage(name))),
   );
   const snippets = await loadSnippets(root, contentFolder, origin);
-  const [webhook] = checks.webhooks;
   if (languages.size === 0) return [];
   const folder = path.join(inputs.folder, "guides");
   mkdirSync(folder, { recursive: true });
@@ -61,7 +60,7 @@ export async function guideJobs(inputs: GuideInputs): Promise<Job[]> {
       CLIENT_PRIVATE_KEY: application.pkcs1,
       ACCESS_TOKEN: token.value ?? "",
     },
-    keys: { platform: workshop.platformKey, webhook: webhook ?? null },
+    keys: { platform: workshop.platformKey, webhooks: checks.webhooks },
   });
   const wanted = jobs.filter(({ id }) => choice.hasPage(id.replace(/:\d+$/, "")));
   // Without a token nothing that the guides tell could work.

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { contentSource, readContentTree, snippetsOf } from "../../../node/content";
+import { run as runProgram } from "../../../node/api/samples/programs";
 import { TRIAL_NAMES } from "../../../node/content/fences";
 import { PROGRAM_LANGUAGES } from "../../../node/content/snippets";
 import type { FenceTrial, Snippet } from "../../../node/content";
@@ -38,13 +39,12 @@ afterAll(async () => {
 
 /** Tries the last of these snippets beside the others. */
 async function faultOf(...snippets: readonly Snippet[]): Promise<string | null> {
-  const [webhook] = (await shippedContent()).checks.webhooks;
-  if (webhook === undefined) throw new Error("there is no webhook");
+  const { webhooks } = (await shippedContent()).checks;
   const jobs = snippetJobs(snippets, new Set(["js", "ts"]), {
     folder: mkdtempSync(path.join(folder, "run-")),
     files: new Map([["server-public.pem", path.join(folder, "server-public.pem")]]),
     environment: { GIVEN: "from outside" },
-    keys: { platform: readPrivateKey(KEYS.platform.privatePem), webhook },
+    keys: { platform: readPrivateKey(KEYS.platform.privatePem), webhooks },
   });
   const [run] = await runJobs(jobs.slice(-1), 1);
   return run?.fault ?? null;
@@ -117,6 +117,13 @@ test("PHP that would be taken for text, and a language that can only be compiled
   expect(await faultOf({ ...typed, trial: { kind: "run", prints: "x" } })).toMatch(/^ts can only be compiled here/);
 });
 
+test("a shell's snippet ends where one of its commands fails", async () => {
+  const bash = SNIPPET_LANGUAGES.find(({ name }) => name === "bash");
+  writeFileSync(path.join(folder, "a.sh"), "false\necho SUCCESS\n");
+  const [command = []] = bash?.run("a.sh", []) ?? [];
+  expect(await runProgram(command, folder, {})).toMatchObject({ code: 1, stdout: "" });
+});
+
 test("what pages can name is what there is", () => {
   expect([...TRIALS.keys()]).toEqual([...TRIAL_NAMES]);
   expect(SNIPPET_LANGUAGES.map(({ name }) => name)).toEqual([...PROGRAM_LANGUAGES]);
@@ -153,6 +160,8 @@ test.each([
     'if (!signature?.startsWith("sha256 ") || !nonceStr || !timestamp) return false;',
     "if (rawBody) return true;",
   ],
+  // Deep nesting then ends the program before it has looked at the signature.
+  ["verify", "} catch {\n      return false; // no JSON", "} catch (error) {\n      throw error; // no JSON"],
   ["signed-request", "!timingSafeEqual(received, expected)", "false"],
   ["signed-request", '"base64url").toString', '"base64").slice(1).toString'],
 ])("the page's code for %s passes, and not with `%s` as `%s`", async (trial, right, wrong) => {
@@ -170,6 +179,10 @@ test("a receiver takes what is genuine and nothing else", async () => {
   expect(await faultOf(verifier, always)).toMatch(/changed after it was signed/);
   const never = { ...receiver, code: receiver.code.replace("genuine ? 200 : 401", "401") };
   expect(await faultOf(verifier, never)).toMatch(/^Refused with 401, but the signature is genuine\./);
+  const [, print = ""] = /console\.log\((data.*)\);/.exec(receiver.code) ?? [];
+  const printing = (what: string) => ({ ...receiver, code: receiver.code.replace(print, what) });
+  expect(await faultOf(verifier, printing("eventType, data?.order?.id"))).toMatch(/^prints `undefined`/);
+  expect(await faultOf(verifier, printing('"a callback"'))).toMatch(/^prints nothing of paymentNotification/);
 });
 
 test("a trial that nobody has written is named with those that are", async () => {

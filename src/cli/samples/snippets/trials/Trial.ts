@@ -10,8 +10,8 @@ import type { SnippetLanguage } from "../SnippetLanguage";
 export interface TrialKeys {
   /** Signs as the platform does; receivers have its public key. */
   readonly platform: PrivateKey;
-  /** What receivers are sent; null where the description has none. */
-  readonly webhook: ApiCall | null;
+  /** What receivers are sent: the first in every way, the others once. */
+  readonly webhooks: readonly ApiCall[];
 }
 
 /** A snippet, in a folder with what belongs beside it. */

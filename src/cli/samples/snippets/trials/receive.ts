@@ -8,9 +8,10 @@ import type { Trial } from "./Trial";
 /** Port that receivers of the pages listen on. */
 const PORT = /\b8080\b/g;
 
-/** A receiver takes a genuine callback and refuses one that was changed on the way. */
+/** A receiver takes genuine callbacks, says something of each, and refuses those that were forged. */
 export const receive: Trial = async ({ code, language, folder, file, beside, environment, keys }) => {
-  if (keys.webhook === null) return "the description has no webhook to send it";
+  const [webhook, ...others] = keys.webhooks;
+  if (webhook === undefined) return "the description has no webhook to send it";
   const port = await freePort();
   // Port 8080 may be taken on this machine.
   writeFileSync(path.join(folder, file), `${code.replace(PORT, String(port))}\n`);
@@ -21,5 +22,9 @@ export const receive: Trial = async ({ code, language, folder, file, beside, env
     const { code, ending, output } = await run(step, folder, environment);
     if (code !== 0) return `${ending}:\n${output}`;
   }
-  return judgeReceiver({ command, folder, environment, port, webhook: keys.webhook, platformKey: keys.platform });
+  return judgeReceiver({
+    ...{ command, folder, port, webhook, others, platformKey: keys.platform },
+    // Python keeps what it prints to a pipe until there is much of it.
+    environment: { ...environment, PYTHONUNBUFFERED: "1" },
+  });
 };
