@@ -31,7 +31,7 @@ test("two runs of one program, as after a merge, are told with both lines; one o
     "pay go 2026-03-04 0123456789ab",
     "pay curl 2026-03-05 ba9876543210",
   ];
-  const { runs, faults } = parseSamplesLock("x", ["# head", ...lines].join("\n"), "2026-03-05");
+  const { runs, faults } = parseSamplesLock("x", ["# head", ...lines].join("\n"));
   expect(faults).toEqual([
     {
       ...{ file: "x", line: 4, column: 1 },
@@ -40,18 +40,6 @@ test("two runs of one program, as after a merge, are told with both lines; one o
     },
   ]);
   expect(runs.map(({ language, day }) => `${language} ${day}`)).toEqual(["curl 2026-03-05", "go 2026-03-04"]);
-});
-
-test("a day to come is told where it stands, and today is none", () => {
-  const line = "pay curl 2026-03-05 0123456789ab";
-  expect(parseSamplesLock("x", line, "2026-03-05").faults).toEqual([]);
-  expect(parseSamplesLock("x", line, "2026-03-04").faults).toMatchObject([
-    {
-      ...{ file: "x", line: 1, column: 10 },
-      message: "2026-03-05 is a day to come, in UTC: no run can be of it",
-    },
-  ]);
-  expect(parseSamplesLock("x", line.replace("2026", "9999")).faults).toHaveLength(1);
 });
 
 test("the digest is that of program and description together", () => {
