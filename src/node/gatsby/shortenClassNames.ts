@@ -4,6 +4,7 @@ import { isRecord } from "./isRecord";
 export interface WebpackRule {
   readonly oneOf?: readonly WebpackRule[];
   readonly rules?: readonly WebpackRule[];
+  readonly test?: unknown;
   readonly use?: unknown;
 }
 

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import { EsbuildPlugin } from "esbuild-loader";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
@@ -13,9 +17,17 @@ interface WebpackConfig {
   readonly plugins?: readonly { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
+/** The oldest versions of browsers that the bundles are for. */
+function browserTarget(root: string): string[] {
+  const { browserslist } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+    readonly browserslist: readonly string[];
+  };
+  return esbuildTarget(browserslist);
+}
+
 /**
- * Production bundles: esbuild minifies in half of terser's time (8 s -> 4 s for the whole bundle step), and no source
- * maps are made, which nobody reads.
+ * Production bundles: esbuild compiles the site's own modules, and minifies in half of terser's time (8 s -> 4 s for
+ * the whole bundle step); no source maps are made, which nobody reads.
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)();
@@ -25,23 +37,31 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
       plugin.options.ignoreOrder = true;
     }
   }
-  // Bundles and HTML have to agree on names.
-  if (stage === "build-javascript" || stage === "build-html") {
-    shortenClassNames(config.module?.rules ?? []);
-  }
-  if (stage !== "build-javascript") {
+  // Babel prepares modules for hot replacement.
+  if (stage !== "build-javascript" && stage !== "build-html") {
     actions.replaceWebpackConfig(config);
+    return;
+  }
+  const root = process.cwd();
+  const target = stage === "build-html" ? ["node20"] : browserTarget(root);
+  const rules = config.module?.rules ?? [];
+  // Bundles and HTML have to agree on names.
+  shortenClassNames(rules);
+  const module = { ...config.module, rules: compileWithEsbuild(rules, path.join(root, "src"), target) };
+  if (stage === "build-html") {
+    actions.replaceWebpackConfig({ ...config, module });
     return;
   }
   const replace = plugins.normalModuleReplacement as Parameters<typeof leaveOutUnused>[0];
   const others = (config.optimization?.minimizer ?? []).filter((plugin) => plugin.constructor.name !== "TerserPlugin");
   actions.replaceWebpackConfig({
     ...config,
+    module,
     devtool: false,
-    plugins: [...(config.plugins ?? []), ...leaveOutUnused(replace, process.cwd()), new FilesHash()],
+    plugins: [...(config.plugins ?? []), ...leaveOutUnused(replace, root), new FilesHash()],
     optimization: {
       ...config.optimization,
-      minimizer: [...others, new EsbuildPlugin({ target: "es2020", legalComments: "none" })],
+      minimizer: [...others, new EsbuildPlugin({ target, legalComments: "none" })],
     },
   });
 }
