@@ -1,5 +1,5 @@
 // Search in a real browser: its files, its field, its page.
-import { fixture, layoutShift, openPage, PHONE, shipped, type OpenOptions, type Opened } from "./harness";
+import { boxOf, fixture, layoutShift, openPage, PHONE, shipped, type OpenOptions, type Opened } from "./harness";
 
 const PAGE = "/docs/bank-code";
 const FILES = /\/search-(?:doc|index)\.json$/;
@@ -53,6 +53,8 @@ test("the field says Loading... until the index is there, then Search, and runs 
   expect(await placeholder(opened)).toBe("Loading...");
   await opened.page.keyboard.type("signature");
   expect(await results(opened).count()).toBe(0);
+  // The placeholder is not seen beside text.
+  expect(await opened.page.locator("dialog[open]").getByText("Loading...").isVisible()).toBe(true);
   held.release();
   await results(opened).first().waitFor();
   expect([await placeholder(opened), await field(opened).inputValue()]).toEqual(["Search", "signature"]);
@@ -67,6 +69,41 @@ test("what is typed while the dialog itself is on its way is kept", async () => 
   held.release();
   await results(opened).first().waitFor();
   expect(await field(opened).inputValue()).toBe("refund");
+});
+
+test.each([320, PHONE, 1440])("at %d px the button says Loading... while the dialog is on its way", async (width) => {
+  const opened = await openPage(shipped, PAGE, { width });
+  const { page, server } = opened;
+  const idle = await boxOf(button(opened));
+  const held = server.hold(/\/\d+-[0-9a-f]+\.js$/);
+  await button(opened).click();
+  await held.arrived;
+  const loading = page.getByRole("button", { name: "Loading...", exact: true });
+  expect(await loading.getAttribute("aria-busy")).toBe("true");
+  expect(await boxOf(loading)).toEqual(idle);
+  // Seen, not only said: the label's box is that of its word.
+  const { left, width: wide, height } = await boxOf(loading.getByText("Loading..."));
+  expect(wide).toBeGreaterThan(50);
+  expect(height).toBeGreaterThan(12);
+  expect(left + wide).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  held.release();
+  await field(opened).waitFor();
+  expect(await button(opened).count()).toBe(1);
+});
+
+test("what is pasted while the dialog is on its way is kept", async () => {
+  const opened = await openPage(shipped, PAGE);
+  const { page, context } = opened;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("TOKEN_EXPIRED"));
+  const held = opened.server.hold(/\/\d+-[0-9a-f]+\.js$/);
+  await page.keyboard.press("/");
+  await held.arrived;
+  await page.keyboard.press("Control+v");
+  held.release();
+  await results(opened).first().waitFor();
+  expect(await field(opened).inputValue()).toBe("TOKEN_EXPIRED");
 });
 
 test("Escape closes and gives the focus back", async () => {

@@ -86,6 +86,44 @@ test("what is typed while the dialog is on its way is not lost", async () => {
   expect(shown).toHaveBeenCalledWith("refund");
 });
 
+test("nor is what is pasted then, which goes nowhere else", async () => {
+  render(
+    <>
+      <SearchBox label="Search" />
+      <input aria-label="Other" />
+    </>,
+  );
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.keyboard("a ");
+  await userEvent.click(screen.getByRole("textbox"));
+  await userEvent.paste("refund\nrules");
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  await arrive();
+  expect(shown).toHaveBeenCalledWith("a refund rules");
+});
+
+test("says Loading... while the dialog is on its way, and only then", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.hover(button());
+  expect(button()).toHaveAttribute("aria-busy", "false");
+  await userEvent.click(button());
+  const loading = screen.getByRole("button", { name: "Loading..." });
+  expect(loading).toHaveAttribute("aria-busy", "true");
+  await arrive();
+  expect(button()).toBe(loading);
+  expect(button()).toHaveAttribute("aria-busy", "false");
+});
+
+test("a dialog that was called off, or can't be loaded, leaves the button as it was", async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.keyboard("/{Escape}");
+  expect(button()).toHaveAttribute("aria-busy", "false");
+  await userEvent.keyboard("/");
+  expect(screen.getByRole("button", { name: "Loading..." })).toBeInTheDocument();
+  await arrive(false);
+  expect(button()).toHaveAttribute("aria-busy", "false");
+});
+
 test("Escape calls it off", async () => {
   render(<SearchBox label="Search" />);
   await userEvent.keyboard("/re{Escape}");

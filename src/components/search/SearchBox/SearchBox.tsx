@@ -31,7 +31,8 @@ export function SearchBox({ label }: SearchBoxProps) {
   const [open, setOpen] = useState(false);
   const [shortcut, setShortcut] = useState("Ctrl K");
   const button = useRef<HTMLButtonElement>(null);
-  const typedAhead = useTypedAhead(open && dialog === null, () => setOpen(false));
+  const isWaiting = open && dialog === null;
+  const typedAhead = useTypedAhead(isWaiting, () => setOpen(false));
 
   const prepare = () => {
     loadDialog()
@@ -90,13 +91,14 @@ export function SearchBox({ label }: SearchBoxProps) {
         className={`needs-js ${styles.button ?? ""}`}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-busy={isWaiting}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={start}
         onFocus={prepare}
         onPointerEnter={prepare}
       >
         <Icon name="search" size={18} className={styles.icon} />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{isWaiting ? "Loading..." : label}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           {shortcut}
         </kbd>

@@ -3,8 +3,8 @@ import { useEffect, useRef, type MutableRefObject } from "react";
 import { useBrowserLayoutEffect } from "../../../hooks/useBrowserLayoutEffect";
 
 /**
- * What is typed while the dialog, which was asked for, is still being loaded: nothing is lost on a slow network.
- * Escape calls the whole thing off.
+ * What is typed or pasted while the dialog, which was asked for, is still being loaded: nothing is lost on a slow
+ * network. Escape calls the whole thing off.
  */
 export function useTypedAhead(isWaiting: boolean, onEscape: () => void): MutableRefObject<string> {
   const typed = useRef("");
@@ -31,8 +31,16 @@ export function useTypedAhead(isWaiting: boolean, onEscape: () => void): Mutable
         event.preventDefault();
       }
     };
+    const onPaste = (event: ClipboardEvent) => {
+      typed.current += (event.clipboardData?.getData("text") ?? "").replace(/\s+/g, " ");
+      event.preventDefault();
+    };
     window.addEventListener("keydown", onKeyDown, { capture: true });
-    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+    window.addEventListener("paste", onPaste, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", onKeyDown, { capture: true });
+      window.removeEventListener("paste", onPaste, { capture: true });
+    };
   }, [isWaiting]);
   return typed;
 }

@@ -66,7 +66,11 @@ test("says Loading... until the index is there, then Search; what was typed befo
   await userEvent.type(field(), "und", { initialSelectionStart: 3 });
   expect(field()).toHaveValue("refund");
   expect(screen.queryAllByRole("option")).toEqual([]);
+  // The placeholder is not seen beside text.
+  expect(screen.getByText("Loading...")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Loading the search");
   await arrive();
+  expect(screen.queryByText("Loading...")).toBeNull();
   expect(screen.getByRole("combobox", { name: "Search" })).toHaveAttribute("placeholder", "Search");
   expect(options().length).toBeGreaterThan(0);
   expect(screen.getByRole("status")).toHaveTextContent("12 pages found");

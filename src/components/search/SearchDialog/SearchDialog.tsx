@@ -112,7 +112,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     field.current?.focus();
   };
   const all = searchPath(localePath, { typed, area, version });
-  const label = status === "idle" || status === "loading" ? "Loading..." : "Search";
+  const isLoading = status === "idle" || status === "loading";
 
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label="Search">
@@ -120,7 +120,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
         <div className={styles.bar}>
           <SearchField
             ref={field}
-            label={label}
+            label={isLoading ? "Loading..." : "Search"}
             type="text"
             role="combobox"
             aria-expanded={count > 0}
@@ -169,6 +169,12 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
             <p className={styles.hint}>
               Find guides, calls, fields, error codes and paths: try <kbd>orderId</kbd>, <kbd>TOKEN_EXPIRED</kbd> or{" "}
               <kbd>/v3/payment</kbd>.
+            </p>
+          ) : null}
+          {isLoading && !isEmpty ? (
+            // The field's own word for it is gone with the first letter; the status below says it to screen readers.
+            <p className={styles.hint} aria-hidden="true">
+              Loading...
             </p>
           ) : null}
           <div id={listId} role="listbox" aria-label="Results" className={styles.list}>
