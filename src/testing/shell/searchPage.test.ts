@@ -34,6 +34,27 @@ test("typing keeps every letter and the focus, fetches nothing and shows no prog
   expect(opened.log.problems()).toEqual([]);
 });
 
+test("Back leads to the search before, however fast the next one was typed", async () => {
+  const opened = await openPage(shipped, "/search?q=payment");
+  const { page } = opened;
+  await found(opened).waitFor();
+  await page.clock.install();
+  await field(opened).fill("ref");
+  await page.clock.fastForward(300);
+  await page.waitForURL("**/search?q=ref");
+  await field(opened).fill("refund");
+  await page.clock.fastForward(300);
+  await page.waitForURL("**/search?q=refund");
+  await page.keyboard.press("Enter");
+  await field(opened).fill("webhook");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=webhook");
+  await page.goBack();
+  await page.waitForURL("**/search?q=refund");
+  await page.goBack();
+  await page.waitForURL("**/search?q=payment");
+});
+
 test("what is loaded searches without a network", async () => {
   const opened = await openPage(shipped, "/search?q=refund");
   await found(opened).waitFor();

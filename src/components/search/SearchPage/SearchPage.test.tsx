@@ -52,7 +52,7 @@ test("the address follows what is typed, in one step, and never takes newer lett
   await tick(249);
   expect(went()).toEqual([]);
   await tick(1);
-  expect(went()).toEqual(["= /search?q=refund"]);
+  expect(went()).toEqual(["+ /search?q=refund"]);
   type("refund pay");
   arrive("?q=refund");
   expect(field().value).toBe("refund pay");
@@ -78,7 +78,7 @@ test("Back, Forward and links set the field, and end what was about to follow", 
   arrive("?q=refund");
   expect(field().value).toBe("refund");
   await tick(1000);
-  expect(went()).toEqual(["= /search?q=refunds"]);
+  expect(went()).toEqual(["+ /search?q=refunds"]);
   arrive("?q=refunds");
   expect(field().value).toBe("refunds");
 });
@@ -87,13 +87,87 @@ test("the area stays while letters are typed; choosing one takes along what is t
   const arrive = await show("?q=refund&area=Payments&version=1.0");
   type("refunds");
   await tick(250);
-  expect(went()).toEqual(["= /search?q=refunds&area=Payments&version=1.0"]);
+  expect(went()).toEqual(["+ /search?q=refunds&area=Payments&version=1.0"]);
   arrive("?q=refunds&area=Payments&version=1.0");
   await tick();
   type("refunds all");
   fireEvent.click(screen.getByRole("button", { name: "Reference 5" }));
   expect(went().at(-1)).toBe("+ /search?q=refunds+all&area=Reference&version=1.0");
   expect(TestWorker.asked.at(-1)).toMatchObject({ request: { version: "1.0" } });
+});
+
+describe("for Back a run of typing is one search", () => {
+  const enter = () => fireEvent.submit(screen.getByRole("search"));
+  /** Types, waits for the address, and lets it come back. */
+  const settle = async (arrive: (query: string) => void, text: string) => {
+    type(text);
+    await tick(250);
+    arrive(`?q=${text}`);
+    await tick();
+  };
+
+  test.each([
+    ["slowly", async (arrive: (query: string) => void) => settle(arrive, "voi")],
+    ["fast", () => Promise.resolve()],
+  ])("typed %s, with Enter at its end", async (_speed, begin) => {
+    const arrive = await show("?q=refund");
+    await begin(arrive);
+    type("void");
+    enter();
+    arrive("?q=void");
+    await tick(1000);
+    const entries = went().filter((one) => one.startsWith("+"));
+    expect(entries).toHaveLength(1);
+    expect(went().at(-1)).toMatch(/q=void$/);
+  });
+
+  test("its first change adds an entry, the others replace that", async () => {
+    const arrive = await show("?q=refund");
+    await settle(arrive, "refunds");
+    await settle(arrive, "void");
+    // Before the address has come back, too.
+    type("voids");
+    await tick(250);
+    type("voided");
+    await tick(250);
+    expect(
+      went()
+        .map(([sign]) => sign)
+        .join(""),
+    ).toBe("+===");
+  });
+
+  test.each([
+    ["Enter", () => enter()],
+    ["an area", () => fireEvent.click(screen.getByRole("button", { name: "Reference 5" }))],
+    ["a result in a new tab", () => fireEvent.click(screen.getAllByRole("link")[0]!, { ctrlKey: true })],
+  ])("%s ends it", async (_what, end) => {
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    const arrive = await show("?q=refund");
+    await settle(arrive, "refunds");
+    end();
+    type("void");
+    await tick(250);
+    expect(went().at(-1)).toMatch(/^\+ .*q=void/);
+  });
+
+  test("an address from elsewhere, such as another page of results, ends it", async () => {
+    const arrive = await show("?q=refund");
+    await settle(arrive, "refunds");
+    arrive("?q=refunds&page=2");
+    type("void");
+    await tick(250);
+    expect(went().at(-1)).toBe("+ /search?q=void");
+  });
+
+  test("what is asked for already adds nothing: Enter, and letters that were taken back", async () => {
+    await show("?q=refund");
+    enter();
+    type("refunds");
+    type("refund");
+    await tick(250);
+    expect(went()).toEqual(["= /search?q=refund", "= /search?q=refund"]);
+  });
 });
 
 test("what was typed into the HTML before the script was there stays", async () => {
@@ -106,7 +180,7 @@ test("what was typed into the HTML before the script was there stays", async () 
   render(page("?q=old"), { container, hydrate: true });
   expect(field().value).toBe("refund");
   await tick(250);
-  expect(went()).toEqual(["= /search?q=refund"]);
+  expect(went()).toEqual(["+ /search?q=refund"]);
 });
 
 test("whoever comes from a search that could not open has the field", async () => {

@@ -30,7 +30,7 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
   const localePath = useLocalePath();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { asked, typed, type, go } = useSearchAddress(query, field);
+  const { asked, typed, type, submit, go, endRun } = useSearchAddress(query, field);
   const { status, answer, isCurrent, load } = useSearch({
     ...{ typed: asked.typed, area: asked.area, version: asked.version },
     ...{ offset: (asked.page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
@@ -50,6 +50,7 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
 
   const choose = (path: string, event: MouseEvent) => {
     rememberSearch(asked.typed);
+    endRun();
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       showMatches(withPrefix(path.replace(/#.*/, "")), answer?.result.matched ?? []);
     }
@@ -86,7 +87,7 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          go({}, typed === asked.typed);
+          submit();
         }}
       >
         <SearchField
