@@ -10,6 +10,8 @@ interface OptionSource {
   readonly query: string;
   /** Whether the list does: "coming" while that of another query is shown, "none" when there will be no other. */
   readonly state: "settled" | "coming" | "none";
+  /** Called when an option is opened in a new tab, which clicks nothing here. */
+  readonly onNewTab: () => void;
 }
 
 interface Options {
@@ -25,7 +27,7 @@ interface Options {
  * active from the start, and again whenever the list is another. Enter means what is typed: while its list is on its
  * way the key is kept, and opens the first option when that is there.
  */
-export function useOptions({ id, count, list, query, state }: OptionSource): Options {
+export function useOptions({ id, count, list, query, state, onNewTab }: OptionSource): Options {
   const [active, setActive] = useState(0);
   /** An Enter that waits for its list; true: for a new tab. */
   const held = useRef<boolean | null>(null);
@@ -43,6 +45,7 @@ export function useOptions({ id, count, list, query, state }: OptionSource): Opt
   const open = (option: number, inNewTab: boolean) => {
     const chosen = element(option);
     if (inNewTab && chosen instanceof HTMLAnchorElement) {
+      onNewTab();
       window.open(chosen.href, "_blank", "noopener");
     } else {
       chosen?.click();

@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import type { PageHit, SectionHit } from "../../../shared/search/search";
 import { hitPath } from "../hitPath";
 import { MarkedText } from "../MarkedText/MarkedText";
+import { onChoice } from "../onChoice";
 import { groupResults, type Place, type ResultGroup } from "../resultGroups";
 import type { SearchResult } from "../../../shared/search/search";
 import * as styles from "./ResultList.module.css";
@@ -104,7 +105,7 @@ function ResultLink({ page, place, options, onChoose, children }: ResultLinkProp
           onPointerMove: () => options.onPoint(place.option),
         };
   return (
-    <a className={styles.link} href={withPrefix(path)} onClick={(event) => onChoose(path, event)} {...asOption}>
+    <a className={styles.link} href={withPrefix(path)} {...onChoice((event) => onChoose(path, event))} {...asOption}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { useLayoutEffect } from "react";
@@ -137,12 +137,33 @@ test("Enter follows the active result, closes, and remembers the search", async 
   expect(localStorage.getItem(RECENT_KEY)).toBe('["refund"]');
 });
 
-test("Ctrl+Enter opens a new tab", async () => {
+test.each(["Control", "Meta"])("%s+Enter opens a new tab, and remembers the search", async (key) => {
   const open = jest.spyOn(window, "open").mockReturnValue(null);
   show("refund");
   await arrive();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
   expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/docs\/refund$/), "_blank", "noopener");
+  expect(localStorage.getItem(RECENT_KEY)).toBe('["refund"]');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["Control", "click", { ctrlKey: true }, '["refund"]'],
+  ["Command", "click", { metaKey: true }, '["refund"]'],
+  ["the middle button", "auxclick", { button: 1 }, '["refund"]'],
+  ["the right button, which chooses nothing", "auxclick", { button: 2 }, null],
+])("a click on a result with %s: the dialog stays, the search is remembered", async (_how, type, init, remembered) => {
+  show("refund");
+  await arrive();
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener("click", stay);
+  for (const option of [options()[0]!, options().at(-1)!]) {
+    localStorage.clear();
+    fireEvent(option, new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+    expect(localStorage.getItem(RECENT_KEY)).toBe(remembered);
+  }
+  document.removeEventListener("click", stay);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test("an area can be chosen", async () => {

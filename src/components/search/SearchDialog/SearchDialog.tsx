@@ -13,6 +13,8 @@ import { showMatches } from "../highlight/showMatches";
 import { searchPath } from "../hitPath";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NoResults } from "../NoResults/NoResults";
+import { onChoice } from "../onChoice";
+import { opensElsewhere } from "../opensElsewhere";
 import { RecentList } from "../RecentList/RecentList";
 import { clearRecentSearches, recentSearches, rememberSearch } from "../recentSearches";
 import { ResultList } from "../ResultList/ResultList";
@@ -57,6 +59,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
   const { active, setActive, onKeyDown } = useOptions({
     ...{ id: listId, count, list: isEmpty ? recent : result, query: `${area ?? ""} ${typed}` },
     state: !open || (!isSettled && status === "failed") ? "none" : isSettled ? "settled" : "coming",
+    onNewTab: () => rememberSearch(typed),
   });
   const options = { id: listId, active, onPoint: setActive };
 
@@ -89,7 +92,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
 
   const choose = (path: string, event: MouseEvent) => {
     rememberSearch(typed);
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+    if (opensElsewhere(event)) {
       return;
     }
     showMatches(withPrefix(path.replace(/#.*/, "")), result?.matched ?? []);
@@ -189,7 +192,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
                 aria-selected={active === found}
                 className={styles.more}
                 onPointerMove={() => setActive(found)}
-                onClick={(event) => choose(all, event)}
+                {...onChoice((event) => choose(all, event))}
               >
                 All {result.total} pages
                 <Icon name="arrowRight" size={14} />

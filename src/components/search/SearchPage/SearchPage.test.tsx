@@ -140,9 +140,14 @@ describe("for Back a run of typing is one search", () => {
   test.each([
     ["Enter", () => enter()],
     ["an area", () => fireEvent.click(screen.getByRole("button", { name: "Reference 5" }))],
-    ["a result in a new tab", () => fireEvent.click(screen.getAllByRole("link")[0]!, { ctrlKey: true })],
+    [
+      "a result in a new tab",
+      () => {
+        document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+        fireEvent.click(screen.getAllByRole("link")[0]!, { ctrlKey: true });
+      },
+    ],
   ])("%s ends it", async (_what, end) => {
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     const arrive = await show("?q=refund");
     await settle(arrive, "refunds");
     end();

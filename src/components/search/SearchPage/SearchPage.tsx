@@ -7,6 +7,7 @@ import { AreaFilter } from "../AreaFilter/AreaFilter";
 import { showMatches } from "../highlight/showMatches";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NoResults } from "../NoResults/NoResults";
+import { opensElsewhere } from "../opensElsewhere";
 import { rememberSearch } from "../recentSearches";
 import { ResultList } from "../ResultList/ResultList";
 import { SearchField } from "../SearchField/SearchField";
@@ -51,7 +52,7 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
   const choose = (path: string, event: MouseEvent) => {
     rememberSearch(asked.typed);
     endRun();
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (!opensElsewhere(event)) {
       showMatches(withPrefix(path.replace(/#.*/, "")), answer?.result.matched ?? []);
     }
   };
