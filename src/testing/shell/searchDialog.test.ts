@@ -56,6 +56,24 @@ test("Escape that closes the dialog leaves the page's marks, the next one takes 
   expect(await marks()).toBe(0);
 });
 
+test.each(["refund", "zzzzqqqqxxxx"])(
+  "another search, %s, takes the page's marks, also when it is closed",
+  async (next) => {
+    const opened = await searchFor("TOKEN_EXPIRED");
+    const { page } = opened;
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => (CSS.highlights.get("search-match")?.size ?? 0) > 0);
+    await page.keyboard.press("Control+k");
+    await field(opened).fill(next);
+    await page.locator("dialog[open] [role=status]").filter({ hasText: /found/ }).waitFor();
+    const marks = () => page.evaluate(() => CSS.highlights.get("search-match")?.size ?? 0);
+    expect(await marks()).toBe(0);
+    await page.keyboard.press("Escape");
+    await dialog(opened).waitFor({ state: "hidden" });
+    expect(await marks()).toBe(0);
+  },
+);
+
 test("while it is open the page behind does not scroll, and is where it was afterwards", async () => {
   const opened = await openPage(shipped, "/docs/error-codes");
   const { page } = opened;

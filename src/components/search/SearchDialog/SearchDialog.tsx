@@ -9,7 +9,7 @@ import { sharedClient } from "../../../search/sharedClient";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { AreaFilter } from "../AreaFilter/AreaFilter";
-import { showMatches } from "../highlight/showMatches";
+import { clearMatches, showMatches } from "../highlight/showMatches";
 import { searchPath } from "../hitPath";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NoResults } from "../NoResults/NoResults";
@@ -73,6 +73,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
       setRecent(recentSearches());
       if (typedAhead.current !== "") {
         setTyped(typedAhead.current);
+        clearMatches();
         typedAhead.current = "";
       }
       load();
@@ -98,14 +99,21 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     showMatches(withPrefix(path.replace(/#.*/, "")), result?.matched ?? []);
     onClose();
   };
-  const edit = (text: string) => {
+  const ask = (text: string) => {
     setTyped(text);
+    if (text.trim() !== "") {
+      // The page behind shows the matches of the search before, and may be where the reader stays.
+      clearMatches();
+    }
+  };
+  const edit = (text: string) => {
+    ask(text);
     if (text.trim() === "") {
       setArea(null);
     }
   };
   const type = (text: string) => {
-    setTyped(text);
+    ask(text);
     setArea(null);
     field.current?.focus();
   };

@@ -7,8 +7,10 @@ import { sharedClient } from "../../../search/sharedClient";
 import { InScope, SCOPE } from "../../../testing/fixtures/pageScope";
 import { SITE } from "../../../testing/fixtures/site";
 import { EMPTY_RESULT, TestWorker, TWO_PAGES } from "../../../testing/mocks/searchWorker";
+import { clearMatches, showMatches } from "../highlight/showMatches";
 import { SearchPage } from "./SearchPage";
 
+jest.mock("../highlight/showMatches", () => ({ clearMatches: jest.fn(), showMatches: jest.fn() }));
 jest.mock("../../../search/sharedClient", () => ({ sharedClient: jest.fn() }));
 
 const page = (query: string, focusField = false) => (
@@ -28,6 +30,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(navigate).mockClear();
+  jest.mocked(clearMatches).mockClear();
   TestWorker.reset();
   window.scrollTo = jest.fn();
   jest.mocked(useStaticQuery).mockReturnValue({ siteConfig: SITE });
@@ -203,6 +206,27 @@ test("a page behind the last one is the last one", async () => {
   expect(screen.getByText("Page 3 of 3")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("29 pages found, page 3 of 3");
   expect(went()).toHaveLength(1);
+});
+
+test("the marks of a search before go when another is asked for, not for those that a result sets", async () => {
+  const arrive = await show("");
+  expect(clearMatches).not.toHaveBeenCalled();
+  type("refund");
+  expect(clearMatches).toHaveBeenCalledTimes(1);
+  await tick(250);
+  arrive("?q=refund");
+  await tick();
+  const before = jest.mocked(clearMatches).mock.calls.length;
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getAllByRole("link")[0]!);
+  await tick(1000);
+  expect(showMatches).toHaveBeenCalledWith("/docs/refund", ["refund"]);
+  expect(clearMatches).toHaveBeenCalledTimes(before);
+});
+
+test("an address that asks for a search takes the marks of the one before", async () => {
+  await show("?q=refund");
+  expect(clearMatches).toHaveBeenCalled();
 });
 
 test("nothing found says so, with the words that are known; one of them is searched for from the field", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import { useSearch } from "../../../hooks/search/useSearch";
 import { AreaFilter } from "../AreaFilter/AreaFilter";
-import { showMatches } from "../highlight/showMatches";
+import { clearMatches, showMatches } from "../highlight/showMatches";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NoResults } from "../NoResults/NoResults";
 import { opensElsewhere } from "../opensElsewhere";
@@ -40,6 +40,8 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
   const start = useRef(load);
   useEffect(() => {
     if (hasQuery) {
+      // A search of its own: the marks of the one before go.
+      clearMatches();
       start.current();
     }
   }, [hasQuery]);
@@ -99,7 +101,10 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
           value={typed}
           onFocus={load}
           onPointerEnter={load}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            clearMatches();
+            type(event.target.value);
+          }}
         />
       </form>
       <noscript>
