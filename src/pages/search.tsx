@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 
 import { PlainPage } from "../components/page/PlainPage/PlainPage";
+import { searchTitle } from "../components/search/SearchPage/searchTitle";
 import { SearchPage } from "../components/search/SearchPage/SearchPage";
 import { Seo } from "../components/seo/Seo/Seo";
 import type { LocaleContext } from "../hooks/pageScope/localeContext";
@@ -17,5 +18,7 @@ export default function SearchResultsPage({ location }: PageProps<object, object
 }
 
 export function Head({ pageContext: { localePath = "" } }: HeadProps<object, LocaleContext>) {
-  return <Seo title="Search" description={DESCRIPTION} path={`${localePath}/search`} />;
+  // Gatsby renders this again for each address, and hands over its path alone. The HTML knows no query.
+  const query = typeof window === "undefined" ? "" : window.location.search;
+  return <Seo title={searchTitle(query)} description={DESCRIPTION} path={`${localePath}/search`} />;
 }

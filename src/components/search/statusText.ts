@@ -1,8 +1,9 @@
 import type { SearchStatus } from "../../search/createSearchClient";
 import type { SearchResult } from "../../shared/search/search";
+import { isLongText, LONG_TEXT } from "./textLimit";
 
-/** What screen readers hear of a search as it goes on. */
-export function statusText(status: SearchStatus, result: SearchResult | null): string {
+/** What screen readers hear of a search for `typed` as it goes on; `place` follows the count: ", page 2 of 3". */
+export function statusText(status: SearchStatus, result: SearchResult | null, typed: string, place = ""): string {
   if (status === "failed") {
     return "";
   }
@@ -13,5 +14,6 @@ export function statusText(status: SearchStatus, result: SearchResult | null): s
     return "";
   }
   const { total } = result;
-  return total === 0 ? "Nothing found" : `${total} ${total === 1 ? "page" : "pages"} found`;
+  const count = total === 0 ? "Nothing found" : `${total} ${total === 1 ? "page" : "pages"} found`;
+  return `${count}${place}${isLongText(typed) ? `. ${LONG_TEXT}` : ""}`;
 }

@@ -15,10 +15,16 @@ interface SearchQuery {
   readonly limit: number;
 }
 
+interface Answer extends SearchQuery {
+  readonly result: SearchResult;
+  /** Another one for each answer, also where it says the same. */
+  readonly serial: number;
+}
+
 interface SearchState {
   readonly status: SearchStatus;
   /** The last answer, with the query that it answers; null while there is none and for an empty query. */
-  readonly answer: (SearchQuery & { readonly result: SearchResult }) | null;
+  readonly answer: Answer | null;
   /** Whether that is the answer to this query, not to one before. */
   readonly isCurrent: boolean;
   /** Loads the files: at the first sign of use, and again after a failure. */
@@ -38,7 +44,7 @@ export function useSearch({ typed, area, version, offset, limit }: SearchQuery):
     let current = true;
     void client.search({ typed, locale, version, area, offset, limit }).then((result) => {
       if (current && result !== null) {
-        setAnswer({ typed, area, version, offset, limit, result });
+        setAnswer((before) => ({ typed, area, version, offset, limit, result, serial: (before?.serial ?? 0) + 1 }));
       }
     });
     return () => {

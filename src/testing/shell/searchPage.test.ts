@@ -55,6 +55,25 @@ test("Back leads to the search before, however fast the next one was typed", asy
   await page.waitForURL("**/search?q=payment");
 });
 
+test("the title names what is searched for, as the address does", async () => {
+  const opened = await openPage(shipped, "/search");
+  const { page } = opened;
+  const titled = (start: string) => page.waitForFunction((title) => document.title.startsWith(`${title} `), start);
+  const plain = await page.title();
+  expect(plain).toMatch(/^Search /);
+  await field(opened).fill("refund");
+  await titled("refund - Search");
+  await field(opened).fill("webhook");
+  await page.keyboard.press("Enter");
+  await titled("webhook - Search");
+  expect(await page.title()).toBe(`webhook - ${plain}`);
+  await page.goBack();
+  await page.waitForFunction((title) => document.title === title, plain);
+  await opened.goto("/search?q=token");
+  await titled("token - Search");
+  expect(await page.locator("head title").count()).toBe(1);
+});
+
 test("what is loaded searches without a network", async () => {
   const opened = await openPage(shipped, "/search?q=refund");
   await found(opened).waitFor();

@@ -208,8 +208,47 @@ test("recent searches are offered, run, and can be cleared", async () => {
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(field()).toHaveValue("refund");
   await userEvent.clear(field());
-  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear recent searches" }));
   expect(screen.queryAllByRole("option")).toEqual([]);
+  expect(field()).toHaveFocus();
+});
+
+test("what is typed can be cleared", async () => {
+  show("refund");
+  await arrive();
+  await userEvent.click(screen.getByRole("button", { name: "Clear the field" }));
+  expect(field()).toHaveValue("");
+  expect(field()).toHaveFocus();
+});
+
+test.each([
+  ["12 pages found", TWO_PAGES],
+  ["Nothing found", EMPTY_RESULT],
+])("%s is said again for each answer, though the words are the same", async (words, result) => {
+  TestWorker.resultOf = () => result;
+  show("refund");
+  await arrive();
+  const status = screen.getByRole("status");
+  const said = status.firstChild;
+  expect(said).toHaveTextContent(words);
+  await userEvent.type(field(), "s");
+  expect(status).toHaveTextContent(words);
+  // Screen readers speak what is added to the region, which itself stays.
+  expect(status.firstChild).not.toBe(said);
+  expect(screen.getByRole("status")).toBe(status);
+});
+
+test("of a text that is too long it says so, whether it was pasted before or after the dialog was there", async () => {
+  show("a".repeat(10_000));
+  expect(field()).toHaveValue("a".repeat(300));
+  await arrive();
+  expect(screen.getByText("This is a long text: only its beginning is searched for.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(/found\. This is a long text/);
+  await userEvent.type(field(), "{Backspace}");
+  expect(screen.queryByText(/long text/)).toBeNull();
+  await userEvent.paste("b".repeat(10_000));
+  expect(field()).toHaveValue(`${"a".repeat(299)}b`);
+  expect(screen.getAllByText(/long text/)).toHaveLength(2);
 });
 
 describe("Enter before the results of what is typed are there", () => {

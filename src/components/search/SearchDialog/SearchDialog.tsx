@@ -20,7 +20,9 @@ import { clearRecentSearches, recentSearches, rememberSearch } from "../recentSe
 import { ResultList } from "../ResultList/ResultList";
 import { groupResults } from "../resultGroups";
 import { SearchField } from "../SearchField/SearchField";
+import { SearchStatus } from "../SearchStatus/SearchStatus";
 import { statusText } from "../statusText";
+import { isLongText, LONG_TEXT, MAX_LENGTH } from "../textLimit";
 import { useOptions } from "../useOptions";
 import { useClosing } from "./useClosing";
 import { useReturnToField } from "./useReturnToField";
@@ -72,7 +74,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     if (open && !element.open) {
       setRecent(recentSearches());
       if (typedAhead.current !== "") {
-        setTyped(typedAhead.current);
+        setTyped(typedAhead.current.slice(0, MAX_LENGTH));
         clearMatches();
         typedAhead.current = "";
       }
@@ -145,7 +147,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
           />
           {isEmpty ? null : (
             <button type="button" className={styles.clear} onClick={() => type("")}>
-              Clear
+              Clear<span className="visually-hidden"> the field</span>
             </button>
           )}
           <button type="button" className={styles.close} onClick={onClose}>
@@ -160,6 +162,11 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
         )}
         <div className={styles.body}>
           {status === "failed" ? <LoadFailure onRetry={retry} /> : null}
+          {isLongText(typed) ? (
+            <p className={styles.caption} aria-hidden="true">
+              {LONG_TEXT}
+            </p>
+          ) : null}
           {isEmpty && recent.length > 0 ? (
             <p className={styles.caption}>
               Recent searches
@@ -172,7 +179,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
                   field.current?.focus();
                 }}
               >
-                Clear
+                Clear<span className="visually-hidden"> recent searches</span>
               </button>
             </p>
           ) : null}
@@ -222,9 +229,11 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
             <kbd>Esc</kbd> to close
           </span>
         </div>
-        <p className="visually-hidden" role="status">
-          {open ? statusText(status, result) : ""}
-        </p>
+        <SearchStatus
+          className="visually-hidden"
+          text={open ? statusText(status, result, typed) : ""}
+          serial={answer?.serial ?? 0}
+        />
       </div>
     </dialog>,
     document.body,

@@ -1,15 +1,13 @@
 import { forwardRef, type InputHTMLAttributes } from "react";
 
 import { Icon } from "../../ui/Icon/Icon";
+import { MAX_LENGTH } from "../textLimit";
 import * as styles from "./SearchField.module.css";
 
 interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Name and placeholder: 'Loading...' or 'Search' (SPEC section 1). */
   readonly label: string;
 }
-
-/** The longest text that is searched for, in characters. */
-const MAX_LENGTH = 300;
 
 /** The field of the dialog and of the page of results. The box around it is theirs, and so is the focus ring. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(

@@ -229,6 +229,19 @@ test("an address that asks for a search takes the marks of the one before", asyn
   expect(clearMatches).toHaveBeenCalled();
 });
 
+test("a count that is the same is said again, and that a long text is cut", async () => {
+  const arrive = await show("?q=refund");
+  const status = screen.getByRole("status");
+  const said = status.firstChild;
+  expect(said).toHaveTextContent(/^12 pages found, page 1 of 2$/);
+  arrive(`?q=${"a".repeat(300)}`);
+  await tick();
+  expect(status).toHaveTextContent(
+    "12 pages found, page 1 of 2. This is a long text: only its beginning is searched for.",
+  );
+  expect(status.firstChild).not.toBe(said);
+});
+
 test("nothing found says so, with the words that are known; one of them is searched for from the field", async () => {
   TestWorker.resultOf = () => ({ ...EMPTY_RESULT, nearest: ["voucher"] });
   await show("?q=vuocher");

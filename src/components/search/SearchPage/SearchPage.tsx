@@ -11,6 +11,7 @@ import { opensElsewhere } from "../opensElsewhere";
 import { rememberSearch } from "../recentSearches";
 import { ResultList } from "../ResultList/ResultList";
 import { SearchField } from "../SearchField/SearchField";
+import { SearchStatus } from "../SearchStatus/SearchStatus";
 import { statusText } from "../statusText";
 import { Paging } from "../Paging/Paging";
 import { useSearchAddress } from "./useSearchAddress";
@@ -68,6 +69,7 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
   const result = shown?.result ?? null;
   const pages = Math.ceil((result?.total ?? 0) / PAGE_SIZE);
   const page = shown === null ? 1 : shown.offset / PAGE_SIZE + 1;
+  const place = pages > 1 && page <= pages ? `, page ${page} of ${pages}` : "";
   const isLoading = status === "loading" || (status === "idle" && hasQuery);
 
   // An address may ask for a page behind the last. Where more has been typed, the address will change anyway.
@@ -114,10 +116,11 @@ export function SearchPage({ query, focusField = false }: SearchPageProps) {
       </noscript>
       {status === "failed" ? <LoadFailure onRetry={retry} /> : null}
       <div className={styles.head}>
-        <p className={styles.status} role="status">
-          {hasQuery || status === "loading" ? statusText(status, result) : ""}
-          {status === "ready" && pages > 1 && page <= pages ? `, page ${page} of ${pages}` : ""}
-        </p>
+        <SearchStatus
+          className={styles.status}
+          text={hasQuery || status === "loading" ? statusText(status, result, shown?.typed ?? "", place) : ""}
+          serial={answer?.serial ?? 0}
+        />
         {result === null ? null : (
           <AreaFilter areas={result.areas} area={asked.area} onArea={(area) => go({ area }, false)} wrap />
         )}
