@@ -33,7 +33,7 @@ test("each module has the loaders of one rule: esbuild's, or those that Gatsby c
       return applies
         ? typeof use === "function"
           ? (use as (data: object) => unknown[])({ resource })
-          : (use as unknown[])
+          : (use)
         : [];
     });
   expect(loadersOf("src/shared/dates.ts")).toMatchObject([
