@@ -30,11 +30,7 @@ test("each module has the loaders of one rule: esbuild's, or those that Gatsby c
     rules.flatMap(({ test, use }) => {
       const resource = path.join(root, file);
       const applies = test instanceof RegExp ? test.test(resource) : (test as (file: string) => boolean)(resource);
-      return applies
-        ? typeof use === "function"
-          ? (use as (data: object) => unknown[])({ resource })
-          : (use)
-        : [];
+      return applies ? (typeof use === "function" ? (use as (data: object) => unknown[])({ resource }) : use) : [];
     });
   expect(loadersOf("src/shared/dates.ts")).toMatchObject([
     { loader: "esbuild-loader", options: { target: ["safari15.4"] } },
