@@ -7,8 +7,13 @@ import type { SearchDocument } from "./SearchDocument";
 import { standingOf, type Standing } from "./standing";
 import { stemOf } from "./stemOf";
 
-/** Fields whose words are looked at for slips, endings and suggestions: what people read as words. */
-const WORD_FIELDS = ["title", "heading", "path", "text", "identifier"] as const satisfies readonly SearchField[];
+/** Fields whose words are looked at for slips and endings: what people read as words. */
+const WORD_FIELDS = ["title", "heading", "path", "text"] as const satisfies readonly SearchField[];
+/** Fields of names written as one. */
+const NAME_FIELDS = ["identifier", "joined"] as const satisfies readonly SearchField[];
+
+/** Words by their length. */
+export type Vocabulary = readonly (readonly string[])[];
 
 /** What a search works on. */
 export interface SearchData {
@@ -18,8 +23,9 @@ export interface SearchData {
   readonly firstOfPage: readonly number[];
   /** Words of a document's field, for weighing long ones less. */
   readonly lengths: ReadonlyMap<SearchField, Uint16Array>;
-  /** All words by their length. */
-  readonly vocabulary: readonly (readonly string[])[];
+  readonly vocabulary: Vocabulary;
+  /** Names of several words, as a whole: `orderid`. */
+  readonly nameVocabulary: Vocabulary;
   /** Names of each document as plain words: title and sidebar name of a page, heading of a section, path of a call. */
   readonly names: readonly (readonly string[])[];
   /** Numbers of the documents that have a word in a field. */
@@ -43,16 +49,17 @@ export function readSearchData(documentsText: string, indexText: string): Search
     return first;
   });
   const lengths = new Map(SEARCH_FIELDS.map((field) => [field, lengthsOf(index, field, documents.length)]));
-  const all = new Set(WORD_FIELDS.flatMap((field) => index.words.get(field) ?? []));
-  const vocabulary: string[][] = [];
   const byStem = new Map<string, string[]>();
-  for (const word of all) {
-    (vocabulary[word.length] ??= []).push(word);
+  for (const word of new Set(
+    [...WORD_FIELDS, "identifier" as const].flatMap((field) => index.words.get(field) ?? []),
+  )) {
     const stem = stemOf(word);
     byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
   return {
-    ...{ documents, index, firstOfPage, lengths, vocabulary, byStem, standing: standingOf(loaded) },
+    ...{ documents, index, firstOfPage, lengths, byStem, standing: standingOf(loaded) },
+    vocabulary: byLength(WORD_FIELDS, index),
+    nameVocabulary: byLength(NAME_FIELDS, index),
     names: documents.map(({ page, anchor, headings, operation }) => {
       const names = anchor === null ? [page.title, page.label] : [headings.at(-1) ?? ""];
       const call = operation === null ? [] : [operation.path, `${operation.method} ${operation.path}`];
@@ -66,6 +73,14 @@ export function readSearchData(documentsText: string, indexText: string): Search
       return [page?.title ?? "", ...headings, text].map(looseText).join(" | ");
     }),
   };
+}
+
+function byLength(fields: readonly SearchField[], { words }: LoadedIndex): Vocabulary {
+  const vocabulary: string[][] = [];
+  for (const word of new Set(fields.flatMap((field) => words.get(field) ?? []))) {
+    (vocabulary[word.length] ??= []).push(word);
+  }
+  return vocabulary;
 }
 
 /** A text with its signs as spaces, folded: in it a phrase is found however its words are joined. */

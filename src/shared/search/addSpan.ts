@@ -37,7 +37,7 @@ export function addSpan(span: QuerySpan, near: Answers, data: SearchData, to: To
   for (const field of fields) {
     const goesOn = span.isLast && field === "identifier";
     const names = goesOn ? (data.index.fields.get(field)?.expandToken(span.text) ?? []) : [span.text];
-    for (const name of [...names.slice(0, MAX_NAMES), ...(field === "identifier" ? near.keys() : [])]) {
+    for (const name of [...names.slice(0, MAX_NAMES), ...near.keys()]) {
       const documents = data.documentsWith(field, name);
       const quality = near.get(name) ?? (name === span.text ? 1 : further * (span.text.length / name.length));
       const weight = rarity(documents.length, count) * quality * Math.sqrt(span.size);

@@ -7,31 +7,36 @@ export function editDistance(typed: string, word: string, limit: number, asPrefi
     return Infinity;
   }
   const width = asPrefix ? Math.min(word.length, typed.length + limit) : word.length;
+  // Further from the diagonal than the limit nothing can lie within it.
+  const far = limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= width; column++) {
+    const from = Math.max(1, row - limit);
+    const to = Math.min(width, row + limit);
+    const current: number[] = [];
+    current[from - 1] = from === 1 ? row : far;
+    let least = far;
+    for (let column = from; column <= to; column++) {
       const same = typed[row - 1] === word[column - 1];
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? far) + 1,
+        (current[column - 1] ?? far) + 1,
+        (last[column - 1] ?? far) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+        cost = Math.min(cost, (beforeLast[column - 2] ?? far) + 1);
       }
-      current.push(cost);
+      current[column] = cost;
       least = Math.min(least, cost);
     }
-    if (least > limit) {
+    if (Math.min(least, current[0] ?? far) > limit) {
       return Infinity;
     }
     beforeLast = last;
     last = current;
   }
-  const distance = asPrefix ? Math.min(...last) : (last[width] ?? Infinity);
+  const distance = asPrefix ? Math.min(...last.filter((cost) => cost <= far)) : (last[width] ?? Infinity);
   return distance > limit ? Infinity : distance;
 }
 

@@ -1,7 +1,7 @@
 import { editDistance, forgivenSlips } from "./editDistance";
 import { FIELD_WEIGHTS, type SearchField } from "./fieldsOf";
 import type { QueryWord } from "./readQuery";
-import type { SearchData } from "./SearchData";
+import type { SearchData, Vocabulary } from "./SearchData";
 import { stemOf } from "./stemOf";
 
 /** How well a word of the index answers a typed one: 1 for the word itself. */
@@ -15,7 +15,7 @@ const PREFIX_MOST = 0.9;
 /** What a longer word counts where what was typed is a word already: `liveness` beside `live`. */
 const LONGER_THAN_A_WORD = 0.25;
 /** By number of slips. */
-const SLIPS = [1, 0.7, 0.45];
+const SLIPS = [1, 0.7, 0.45] as const;
 const SLIP_IN_PREFIX = 0.8;
 
 /** With fewer documents than this, words that look like the typed one are taken as well. */
@@ -42,23 +42,28 @@ export function expandWord(typed: QueryWord, data: SearchData): Answers {
   const take = (word: string, quality: number): void => {
     answers.set(word, Math.max(quality, answers.get(word) ?? 0));
   };
-  if (frequencyOf(typed.text, data) > 0) {
+  const isWord = frequencyOf(typed.text, data) > 0;
+  if (isWord) {
     take(typed.text, 1);
   }
-  const isKnown = answers.size > 0;
   for (const word of data.byStem.get(stemOf(typed.text)) ?? []) {
-    take(word, !isKnown || singular(word) === singular(typed.text) ? OTHER_ENDING : FURTHER_ENDING);
+    take(word, !isWord || singular(word) === singular(typed.text) ? OTHER_ENDING : FURTHER_ENDING);
   }
   if (typed.isLast || answers.size === 0) {
-    const isWord = frequencyOf(typed.text, data) > 0;
     for (const [word, quality] of beginnings(typed.text, data)) {
       take(word, quality * (isWord ? LONGER_THAN_A_WORD : 1));
     }
   }
-  const isUnknown = frequencyOf(typed.text, data) === 0 && !(typed.isLast && isBeginning(typed.text, data));
-  if (isUnknown || total(answers, data) < FEW_DOCUMENTS) {
-    for (const [word, quality] of slips(typed, data)) {
+  // A word that stands in a single document is still no slip: `cafe` is neither `case` nor `safe`.
+  const isOpen = typed.isLast && isBeginning(typed.text, data);
+  if (!isWord && (!isOpen || total(answers, data) < FEW_DOCUMENTS)) {
+    for (const [word, quality] of slips(typed, data.vocabulary, data)) {
       take(word, quality);
+    }
+  }
+  if (answers.size === 0 || IS_CHARACTER.test(typed.text)) {
+    for (const word of withLetterInFront(typed.text, data)) {
+      take(word, SLIPS[1]);
     }
   }
   return answers;
@@ -79,9 +84,25 @@ function beginnings(typed: string, data: SearchData): (readonly [string, number]
     .map((word) => [word, PREFIX_LEAST + (PREFIX_MOST - PREFIX_LEAST) * (typed.length / word.length)] as const);
 }
 
-/** Words that are the typed one but for a slip or two, the nearest and most used first. */
+/** Letters from which on a word may be one that goes by with a letter in front: `kyc` is `eKYC`. */
+const LEAST_BEHIND_LETTER = 3;
+/** One of the pairs that Chinese text is cut into begins with each of its characters but the last. */
+const IS_CHARACTER = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]$/u;
+
+/** Words that are the typed one behind one more letter, which is no slip that short words are forgiven. */
+function withLetterInFront(typed: string, { vocabulary }: SearchData): string[] {
+  if (typed.length < LEAST_BEHIND_LETTER && !IS_CHARACTER.test(typed)) {
+    return [];
+  }
+  return [1, 2]
+    .flatMap((more) => vocabulary[typed.length + more] ?? [])
+    .filter((word) => word.endsWith(typed) && Array.from(word.slice(0, -typed.length)).length === 1);
+}
+
+/** Words of a vocabulary that are the typed one but for a slip or two, the nearest and most used first. */
 export function slips(
   { text, isLast }: Pick<QueryWord, "text" | "isLast">,
+  vocabulary: Vocabulary,
   data: SearchData,
 ): (readonly [string, number])[] {
   const limit = forgivenSlips(text.length);
@@ -89,9 +110,9 @@ export function slips(
     return [];
   }
   const found: { readonly word: string; readonly quality: number; readonly used: number }[] = [];
-  const longest = isLast ? data.vocabulary.length - 1 : text.length + limit;
+  const longest = isLast ? vocabulary.length - 1 : text.length + limit;
   for (let length = Math.max(2, text.length - limit); length <= longest; length++) {
-    for (const word of data.vocabulary[length] ?? []) {
+    for (const word of vocabulary[length] ?? []) {
       // Few people miss the first letter, and fewer both of the first two.
       if (word[0] !== text[0] && word[1] !== text[1] && word[0] !== text[1]) {
         continue;

@@ -1,5 +1,5 @@
-import { slips, type Answers } from "./expandWord";
-import type { Query } from "./readQuery";
+import { frequencyOf, isBeginning, slips, type Answers } from "./expandWord";
+import type { QuerySpan } from "./readQuery";
 import type { SearchData } from "./SearchData";
 
 /** Shorter names are a slip away from too many others. */
@@ -11,14 +11,23 @@ const LEAST_WORDS = 3;
 export const isName = (text: string, data: SearchData): boolean => data.documentsWith("identifier", text).length > 0;
 
 /**
- * Names a slip or two away from all of a query, with how well they answer it: for `MERCHANT_NOT_FUND` and "merchant not
- * fund", of which no name is known, though each word may be.
+ * Names a slip or two away from what was typed, with how well they answer it: for `oderid`, a word that is none; and
+ * where the span is all `count` words of a query, for `MERCHANT_NOT_FUND` and "merchant not fund", of which no name
+ * is known, though each word may be.
  */
-export function nearNames({ words, spans }: Query, data: SearchData): Answers {
-  const all = spans.find(({ size }) => size === words.length);
-  const mayBeName = all !== undefined && all.size > 1 && (all.isName || all.size >= LEAST_WORDS);
-  if (!mayBeName || all.text.length < LEAST_LENGTH || isName(all.text, data)) {
-    return new Map();
-  }
-  return new Map(slips({ text: all.text, isLast: false }, data).filter(([name]) => isName(name, data)));
+export function nearNames(
+  { text, size, isLast, isName: isOne }: QuerySpan,
+  { count, isAnswered }: { readonly count: number; readonly isAnswered: boolean },
+  data: SearchData,
+): Answers {
+  const mayBeName =
+    size === 1
+      ? frequencyOf(text, data) === 0 && !isBeginning(text, data) && !isJoined(text, data)
+      : size === count && (isOne || size >= LEAST_WORDS) && text.length >= LEAST_LENGTH && !isName(text, data);
+  const near = (goesOn: boolean) => (mayBeName ? slips({ text, isLast: goesOn }, data.nameVocabulary, data) : []);
+  const whole = near(false);
+  // That it goes on after a slip is a guess at two things: nothing else may be near.
+  return new Map(whole.length === 0 && isLast && size === 1 && !isAnswered ? near(true) : whole);
 }
+
+const isJoined = (text: string, data: SearchData): boolean => data.documentsWith("joined", text).length > 0;

@@ -10,6 +10,8 @@ import type { SearchData } from "./SearchData";
 import { withPages } from "./withPages";
 import { withPhrases } from "./withPhrases";
 
+const NONE: Answers = new Map();
+
 /** A word of the query as it is looked for. */
 interface SoughtWord {
   readonly answers: Answers;
@@ -46,15 +48,16 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
   const matched = new Set<string>();
   const unknown: string[] = [];
   let whole = 0;
-  const near = nearNames(query, data);
-  const isKnown = (name: string | null): boolean => name !== null && (near.size > 0 || isName(name, data));
-  for (const word of query.words) {
-    const sought = seek(word, data);
-    if (sought.length === 0) {
-      unknown.push(word.text);
+  const sought = query.words.map((word) => ({ word, parts: seek(word, data) }));
+  const near = nearOf(query, new Set(sought.flatMap(({ word, parts }) => (parts.length > 0 ? [word.text] : []))), data);
+  const answered = new Set([...near].flatMap(([{ text }, { size }]) => (size > 0 ? [text] : [])));
+  const isKnown = (name: string | null): boolean => name !== null && (answered.has(name) || isName(name, data));
+  for (const { word, parts } of sought) {
+    if (parts.length === 0) {
+      unknown.push(...(answered.has(word.text) ? [] : [word.text]));
       whole += rarity(0, count) * word.share * UNKNOWN_SHARE;
     }
-    for (const { answers, share } of sought) {
+    for (const { answers, share } of parts) {
       const weight = rarity(commonness(answers, data), count) * share;
       const { score, quality, inTitle } = scoreWord(answers, data);
       const counts = weight * (isKnown(word.ofName) ? PART_OF_KNOWN_NAME : 1);
@@ -71,10 +74,9 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
     }
   }
   for (const span of query.spans) {
-    const names: Answers = span.size === query.words.length ? near : new Map();
     const isPart = span.ofName !== span.text && isKnown(span.ofName);
     const totals = { words: query.words.length, whole, scores, covered, matched: isPart ? null : matched };
-    addSpan(span, names, data, totals);
+    addSpan(span, near.get(span) ?? NONE, data, totals);
   }
   const begun = titlesBegun(query, data);
   const ranked: Ranked[] = [];
@@ -91,6 +93,12 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
   }
   ranked.sort(better);
   return { ranked: withPages(withPhrases(ranked, typed, query, data), data), matched, unknown };
+}
+
+/** What answers each span with a slip. */
+function nearOf({ words, spans }: Query, answered: ReadonlySet<string>, data: SearchData) {
+  const about = (text: string) => ({ count: words.length, isAnswered: answered.has(text) });
+  return new Map(spans.map((span) => [span, nearNames(span, about(span.text), data)]));
 }
 
 /**

@@ -65,6 +65,14 @@ test("a complete word counts more than the beginning of a longer one", () => {
   expect(firstOf(ask("open por"))).toBe("/docs/a-settings#portal");
 });
 
+test("a rare word is no slip of another, while an unknown one is", () => {
+  const places = page("/docs/places", "Places");
+  const rules = page("/docs/rules", "Rules");
+  const ask = siteOf([document(places, "In the café."), document(rules, "In that case be safe.")]);
+  expect(placesOf(ask("café"))).toEqual(["/docs/places#"]);
+  expect(placesOf(ask("cafx case"))).toEqual(["/docs/rules#", "/docs/places#"]);
+});
+
 test("a page of which many sections answer comes before one with a single section", () => {
   const cards = page("/docs/a-cards", "Cards");
   const periods = page("/docs/periods", "Periods");

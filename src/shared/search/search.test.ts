@@ -61,6 +61,14 @@ test.each([
   ["cafe", "/docs/cafe#"],
   ["CAFÉ", "/docs/cafe#"],
   ["支付", "/docs/cafe#"],
+  ["式", "/docs/cafe#"],
+  ["afe", "/docs/cafe#"],
+  ["oderid", "/docs/quick-pay#request-body"],
+  ["merchantref requird", "/docs/quick-pay#request-body"],
+  ["tokenexpird", "/docs/errors#TOKEN_EXPIRED"],
+  ["invalidsig", "/docs/errors#INVALID_SIGNATURE"],
+  ["invaldisig", "/docs/errors#INVALID_SIGNATURE"],
+  ["quickpya", "/docs/quick-pay#"],
   ["constructor", "/docs/refund#"],
   ["the", "/docs/errors#TOKEN_EXPIRED"],
 ])("%j finds %s", (typed, expected) => {
@@ -93,6 +101,8 @@ test("nothing found names the nearest known words", () => {
   expect(ask("zzzzzz")).toMatchObject({ pages: [], total: 0, nearest: [] });
   expect(ask("paymqqt xyzzy").nearest).toContain("payment");
   expect(ask("quickenly").nearest).toContain("quick");
+  // Each word is known, of pages in another area.
+  expect(ask("code", { area: "Ordering" }).nearest).toEqual(["codes"]);
 });
 
 test("5,000 random and hostile queries neither throw nor take long", () => {

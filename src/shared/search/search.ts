@@ -2,6 +2,8 @@ import { slips } from "./expandWord";
 import { excerptOf } from "./excerptOf";
 import { rank } from "./rank";
 import type { Ranked } from "./Ranking";
+import { isName } from "./nearNames";
+import { plainWords } from "./plainWords";
 import type { SearchDocument, SearchOperation } from "./SearchDocument";
 import type { SearchData } from "./SearchData";
 
@@ -87,7 +89,7 @@ export function search(request: SearchRequest, data: SearchData): SearchResult {
     total: inArea.length,
     areas: [...areas].map(([area, count]) => ({ area, count })).sort((a, b) => b.count - a.count),
     matched: [...matched],
-    nearest: inArea.length > 0 ? [] : nearestWords(unknown, data),
+    nearest: inArea.length > 0 ? [] : nearestWords([...unknown, ...plainWords(request.typed).split(" ")], data),
   };
 }
 
@@ -120,14 +122,21 @@ function pageHit({ document, sections }: PageGroup, matched: ReadonlySet<string>
 
 const MAX_NEAREST = 5;
 
-/** Words of the site that look like typed ones which nothing answers. */
-function nearestWords(unknown: readonly string[], data: SearchData): string[] {
-  const close = unknown.flatMap((text) => {
-    const asked = text.slice(0, 24);
-    const wide = slips({ text: asked, isLast: true }, data).map(([word]) => word);
-    return wide.length > 0 ? wide : beginningsInCommon(asked, data);
+/** Typed words beyond these get no help: a pasted page would keep the search busy. */
+const MAX_HELPED = 16;
+
+/** Words and names of the site that look like typed words, of which the first matter most. */
+function nearestWords(typed: readonly string[], data: SearchData): string[] {
+  const texts = [...new Set(typed)].slice(0, MAX_HELPED);
+  const close = texts.flatMap((text) => {
+    const asked = { text: text.slice(0, 24), isLast: true };
+    const words = slips(asked, data.vocabulary, data).map(([word]) => word);
+    const names = slips(asked, data.nameVocabulary, data).flatMap(([name]) => (isName(name, data) ? [name] : []));
+    const wide = [...words, ...names];
+    return wide.length > 0 ? wide : beginningsInCommon(asked.text, data);
   });
-  return [...new Set(close)].slice(0, MAX_NEAREST);
+  // The same once more would find nothing again.
+  return [...new Set(close)].filter((word) => !texts.includes(word)).slice(0, MAX_NEAREST);
 }
 
 /** Words of the site's titles that begin as a typed word does. */

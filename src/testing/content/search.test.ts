@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { readSearchData, type SearchData } from "../../shared/search/SearchData";
 import { search, type SearchResult } from "../../shared/search/search";
 import { loadContent, ROOT } from "../fixtures/realSite";
+import { randomNumbers } from "../bench/corpus";
 import { searchFilesOf, type SearchFileTexts } from "../fixtures/searchFiles";
 
 /** Shares of the golden set's queries that find their page among the first five, and their mean reciprocal rank. */
@@ -91,6 +92,30 @@ test("every prefix of three letters or more that few titles share finds its page
   }
   expect(missed).toEqual([]);
 });
+
+/** Names of several words in small letters without a sign between, each with two neighbours swapped. */
+function namesWithSlip(): { readonly name: string; readonly typed: string }[] {
+  const random = randomNumbers(5);
+  return (data.index.words.get("identifier") ?? [])
+    .filter((name) => /^[a-z]{6,}$/.test(name))
+    .map((name) => {
+      const at = Math.floor(random() * (name.length - 1));
+      const [first = "", second = ""] = name.slice(at, at + 2);
+      return { name, typed: name.slice(0, at) + second + first + name.slice(at + 2) };
+    });
+}
+
+test("every name with a slip finds something, mostly a page that has the name", () => {
+  const results = namesWithSlip().map(({ name, typed }) => {
+    const places = data.documentsWith("identifier", name);
+    const having = new Set(Array.from(places, (number) => data.documents[number]?.page.path));
+    const found = search({ typed, locale: "en", version: null, area: null, offset: 0, limit: 1 }, data).pages[0];
+    return { typed, isFound: found !== undefined, isRight: having.has(found?.path) };
+  });
+  expect(results.length).toBeGreaterThan(1000);
+  expect(results.filter(({ isFound }) => !isFound).map(({ typed }) => typed)).toEqual([]);
+  expect(results.filter(({ isRight }) => isRight).length / results.length).toBeGreaterThan(0.95);
+}, 120_000);
 
 test("a query's signs at the end and around it change nothing", () => {
   const changed = golden.slice(0, 60).flatMap(({ q }) => {
