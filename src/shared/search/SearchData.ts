@@ -6,6 +6,7 @@ import { plainWords } from "./plainWords";
 import type { SearchDocument } from "./SearchDocument";
 import { standingOf, type Standing } from "./standing";
 import { stemOf } from "./stemOf";
+import { callPathsOf, type CallPath } from "./typedCalls";
 
 /** Fields whose words are looked at for slips and endings: what people read as words. */
 const WORD_FIELDS = ["title", "heading", "path", "text"] as const satisfies readonly SearchField[];
@@ -23,6 +24,7 @@ export interface SearchData {
   readonly firstOfPage: readonly number[];
   /** Words of a document's field, for weighing long ones less. */
   readonly lengths: ReadonlyMap<SearchField, Uint16Array>;
+  readonly callPaths: readonly CallPath[];
   readonly vocabulary: Vocabulary;
   /** Names of several words, as a whole: `orderid`. */
   readonly nameVocabulary: Vocabulary;
@@ -58,6 +60,7 @@ export function readSearchData(documentsText: string, indexText: string): Search
   }
   return {
     ...{ documents, index, firstOfPage, lengths, byStem, standing: standingOf(loaded) },
+    callPaths: callPathsOf(documents),
     vocabulary: byLength(WORD_FIELDS, index),
     nameVocabulary: byLength(NAME_FIELDS, index),
     names: documents.map(({ page, anchor, headings, operation }) => {

@@ -2,12 +2,20 @@ import { better, type Ranking } from "./Ranking";
 import { rankTyped } from "./rankTyped";
 import type { SearchData } from "./SearchData";
 import { otherForms } from "./synonyms";
+import { typedCalls } from "./typedCalls";
+import { withCalls } from "./withCalls";
 
 /** What a document counts that answers in other words than those typed. */
 const IN_OTHER_WORDS = 0.8;
 
 /** Ranks by what was typed, and by how the site says it; a document counts by what it answers best. */
 export function rank(typed: string, data: SearchData): Ranking {
+  const { text, documents } = typedCalls(typed, data);
+  const ranking = rankForms(text, data);
+  return { ...ranking, ranked: withCalls(ranking.ranked, documents, data) };
+}
+
+function rankForms(typed: string, data: SearchData): Ranking {
   const first = rankTyped(typed, data);
   const others = otherForms(typed, data.index.synonyms).map((form) => rankTyped(form, data));
   if (others.length === 0) {

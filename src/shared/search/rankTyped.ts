@@ -40,7 +40,7 @@ const PART_OF_KNOWN_NAME = 0.35;
  * fields up, so that a long section with one frequent word comes before the page that is about the question.
  */
 export function rankTyped(typed: string, data: SearchData): Ranking {
-  const query = readQuery(typed);
+  const query = readQuery(typed, data);
   const count = data.documents.length;
   const scores = new Float64Array(count);
   const covered = new Float64Array(count);

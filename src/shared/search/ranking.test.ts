@@ -88,6 +88,45 @@ test("a page of which many sections answer comes before one with a single sectio
   expect(ask("chargeback").pages.map(({ path }) => path)).toEqual(["/docs/periods", "/docs/a-cards"]);
 });
 
+test("of a call that was asked for by its path the section that explains it comes before its variants", () => {
+  const pay = page("/docs/pay", "Pay");
+  const uses = page("/docs/a-uses", "Where /v3/pay is used: /v3/pay");
+  const operation = { method: "POST", path: "/v3/pay" };
+  const variants = ["Pay with a card", "Pay by code", "POST /v3/pay"].map((heading) =>
+    section(pay, heading, "The same call to /v3/pay.", { operation }),
+  );
+  const ask = siteOf([
+    document(uses, "/v3/pay, and /v3/pay once more."),
+    document(pay, "All of it."),
+    section(pay, "Charge the wallet of a payer who is in the shop", "It has no more to say.", { operation }),
+    ...variants,
+  ]);
+  const { pages } = ask("/v3/pay");
+  expect(pages.map(({ path }) => path)).toEqual(["/docs/pay", "/docs/a-uses"]);
+  expect(pages[0]?.sections.map(({ anchor }) => anchor)).toEqual([
+    "charge-the-wallet-of-a-payer-who-is-in-the-shop",
+    "pay-with-a-card",
+    "pay-by-code",
+  ]);
+});
+
+test("of a long line the names that are known are looked for, wherever they stand", () => {
+  const errors = page("/docs/errors", "Error codes");
+  const other = page("/docs/a-other", "Requests");
+  const ask = siteOf([
+    document(
+      other,
+      "The status of a request to the host, its time and its trace: a b c d e f g h i j k l m n o p q r s.",
+    ),
+    document(errors, "Every code."),
+    section(errors, "ORDER_NOT_EXIST", "No such order."),
+  ]);
+  const line =
+    "2025-03-04 a b c d e f g h i j k l m n o p q r s 5f1e88aa status 400 trace 4bf92f35 code=ORDER_NOT_EXIST";
+  expect(firstOf(ask(line))).toBe("/docs/errors#order_not_exist");
+  expect(firstOf(ask(`${line} at 5f1e88ab`))).toBe("/docs/errors#order_not_exist");
+});
+
 describe("names", () => {
   const errors = page("/docs/errors", "Error codes");
   const row = (code: string, text: string) => section(errors, code, `${code} ${text}`, { anchor: code });

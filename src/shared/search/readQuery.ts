@@ -1,4 +1,6 @@
 import { readTokens } from "./readTokens";
+import type { SearchData } from "./SearchData";
+import { tellingTokens } from "./tellingTokens";
 
 /** A word of a query. */
 export interface QueryWord {
@@ -28,9 +30,8 @@ export interface Query {
   readonly spans: readonly QuerySpan[];
 }
 
-/** Words beyond these are ignored: no question has more, and a pasted page must not block the search. */
-const MAX_WORDS = 16;
-const MAX_QUERY_LENGTH = 300;
+/** Signs beyond these are ignored; a line of a log with a request's body is not much longer. */
+const MAX_QUERY_LENGTH = 2000;
 const MAX_SPAN = 4;
 
 const FUNCTION_WORDS = new Set(
@@ -43,17 +44,19 @@ const FUNCTION_WORDS = new Set(
 const FUNCTION_WORD_SHARE = 0.12;
 
 /** Reads what was typed: any text, also a pasted page. */
-export function readQuery(typed: string): Query {
+export function readQuery(typed: string, data: SearchData): Query {
   const text = typed.slice(0, MAX_QUERY_LENGTH);
   const tokens = readTokens(text);
-  const names = tokens.filter((token) => token.whole);
-  const parts = tokens.filter((token) => !token.whole).slice(0, MAX_WORDS);
+  const parts = tellingTokens(tokens, data);
+  const names = tokens.filter(
+    ({ whole, start, end }) => whole && parts.some((part) => start <= part.start && part.end <= end),
+  );
   const isOpen = /[\p{L}\p{N}\p{M}]$/u.test(text.trimEnd()) && !/\s$/.test(text);
   const all = parts.every(({ text: word }) => FUNCTION_WORDS.has(word));
   const words = parts.map(({ text: word, start, end }, index) => ({
     text: word,
     ofName: names.find((name) => name.start <= start && end <= name.end)?.text ?? null,
-    isLast: isOpen && index === parts.length - 1,
+    isLast: isOpen && index === parts.length - 1 && end === tokens.at(-1)?.end,
     share: !all && FUNCTION_WORDS.has(word) ? FUNCTION_WORD_SHARE : 1,
   }));
   const spans = new Map<string, QuerySpan>();
