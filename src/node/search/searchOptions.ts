@@ -7,6 +7,7 @@ import { packDocuments } from "../../shared/search/packDocuments";
 import { packIndex, sectionWordsOf } from "../../shared/search/packIndex";
 import { readTokens } from "../../shared/search/readTokens";
 import type { IndexedDocument } from "../../shared/search/SearchDocument";
+import { writtenNames } from "../../shared/search/writtenNames";
 import { docDocuments, pageDocuments, postDocuments } from "./searchDocuments";
 
 /** Options of the search plugin: what is indexed, by which words, and what its two files are. */
@@ -27,9 +28,11 @@ export function searchOptions(settings: {
     files: { documents: settings.docs, index: settings.index },
     write: (documents, index) => {
       const id = createHash("sha256").update(JSON.stringify(documents)).digest("base64url").slice(0, 12);
+      const sections = sectionWordsOf(index);
+      const names = writtenNames(documents, sections);
       return {
-        documents: packDocuments(documents, sectionWordsOf(index), id),
-        index: packIndex(index, id, settings.synonyms),
+        documents: packDocuments(documents, sections, names, id),
+        index: packIndex(index, id, names, settings.synonyms),
       };
     },
   };

@@ -2,8 +2,9 @@ import type { PackedTexts, SectionWords } from "./packedTexts";
 import { packTexts, type TextInSection } from "./packTexts";
 import type { SearchDocument, SearchPage } from "./SearchDocument";
 import { textReader } from "./unpackTexts";
+import { readWritten, type Written } from "./writtenNames";
 
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** A document without text is in no list of the index. */
 const NO_WORDS: SectionWords = { words: [], names: [] };
@@ -52,10 +53,11 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replace(/\s/g, "-");
 
-/** The text of the file of documents. The same documents give the same text. */
+/** The text of the file of documents, of which the index has `names`. The same documents give the same text. */
 export function packDocuments(
   documents: readonly SearchDocument[],
   sections: readonly SectionWords[],
+  names: readonly string[],
   id: string,
 ): string {
   const pages: SearchPage[] = [];
@@ -78,7 +80,8 @@ export function packDocuments(
     const row = [sharedHeadings, headings.slice(sharedHeadings), packedAnchor, runs] as const;
     return operation === null ? row : [...row, operation.method, operation.path];
   });
-  const packed: PackedDocuments = { format: FORMAT, id, pages, sentences: packTexts(sentences), documents: rows };
+  const texts = packTexts(sentences, names.map(readWritten));
+  const packed: PackedDocuments = { format: FORMAT, id, pages, sentences: texts, documents: rows };
   return JSON.stringify(packed);
 }
 
@@ -108,13 +111,14 @@ function packSentences(text: string, known: Map<string, number>, onNew: (sentenc
 export interface PartnerIndex {
   readonly id: string;
   readonly sections: readonly SectionWords[];
+  readonly names: readonly Written[];
 }
 
 /** One file is of a build, the other of the next: a store had an old copy, or a build came in between. */
 export class OtherBuildError extends Error {}
 
 /** Reads the file of documents. Throws on a file that is damaged or of another form. */
-export function unpackDocuments(text: string, { id, sections }: PartnerIndex): LoadedDocuments {
+export function unpackDocuments(text: string, { id, sections, names }: PartnerIndex): LoadedDocuments {
   const packed = JSON.parse(text) as PackedDocuments | null;
   if (packed?.format !== FORMAT || typeof packed.id !== "string") {
     throw new Error("the search documents have an unknown form");
@@ -126,7 +130,7 @@ export function unpackDocuments(text: string, { id, sections }: PartnerIndex): L
   let pageNumber = -1;
   let before: readonly string[] = [];
   const sentences: string[] = [];
-  const nextTexts = textReader(packed.sentences);
+  const nextTexts = textReader(packed.sentences, names);
   const numbers: number[][] = [];
   const textOf = (runs: readonly number[], section: SectionWords): string => {
     const parts: string[] = [];

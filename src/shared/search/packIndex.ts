@@ -4,12 +4,14 @@
 import elasticlunr, { type Index, type InvertedIndex, type TrieNode } from "elasticlunr";
 
 import { SEARCH_FIELDS, type SearchField } from "./fieldsOf";
+import { documentsApart, impliedWords } from "./impliedWords";
 import type { SectionWords } from "./packedTexts";
 import type { Synonyms } from "./synonyms";
 import { packRising, unpackRising } from "./varint";
+import { readWritten, type Written } from "./writtenNames";
 
 /** Changes whenever files of an older form can't be read any more. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The index file. A file of elasticlunr's own form is four times its size, compressed. */
 interface PackedIndex {
@@ -17,6 +19,10 @@ interface PackedIndex {
   /** Digest of the documents that both files were made from. */
   readonly id: string;
   readonly fields: Readonly<Record<string, { readonly words: string; readonly documents: string }>>;
+  /** Names as they are written ("orderId"): of them the field of identifiers has the documents alone. */
+  readonly names: string;
+  /** Of each name the documents that it implies nothing of (see `impliedWords`). */
+  readonly apart: string;
   /** Only where the site has some: the file is the cheapest way to the search's own thread. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 }
@@ -28,6 +34,7 @@ export interface LoadedIndex {
   readonly words: ReadonlyMap<SearchField, readonly string[]>;
   /** What it knows of each document's text, by the document's number. */
   readonly sections: readonly SectionWords[];
+  readonly names: readonly Written[];
   readonly synonyms: Synonyms;
 }
 
@@ -94,19 +101,34 @@ function unpackWords(text: string): string[] {
       });
 }
 
-/** The text of the index file. The same documents give the same text. */
+/** The text of the index file, with names as `writtenNames` has them. The same documents give the same text. */
 export function packIndex(
   index: Index,
   id: string,
+  names: readonly string[],
   synonyms: Readonly<Record<string, readonly string[]>> = {},
 ): string {
-  const fields = SEARCH_FIELDS.map((field) => {
+  const entriesOf = (field: SearchField): Entry[] => {
     const inverted = index.index[field];
-    const words = inverted === undefined ? [] : wordsOf(inverted.root);
-    const documents = words.map(([, numbers]) => packRising(numbers)).join(" ");
-    return [field, { words: packWords(words.map(([word]) => word)), documents }] as const;
+    return inverted === undefined ? [] : wordsOf(inverted.root);
+  };
+  const written = names.map(readWritten);
+  const isWritten = new Set(written.map(({ name }) => name));
+  const identifiers = new Map(entriesOf("identifier"));
+  const apart = documentsApart(written, identifiers, new Map(entriesOf("text")));
+  const implied = impliedWords(written, identifiers, apart);
+  const fields = SEARCH_FIELDS.map((field) => {
+    const entries = entriesOf(field);
+    const words = entries.map(([word]) => word).filter((word) => field !== "identifier" || !isWritten.has(word));
+    const documents = entries.map(([word, numbers]) =>
+      packRising(field === "text" ? numbers.filter((number) => !implied.get(word)?.has(number)) : numbers),
+    );
+    return [field, { words: packWords(words), documents: documents.join(" ") }] as const;
   });
-  const packed: PackedIndex = { format: FORMAT, id, fields: Object.fromEntries(fields) };
+  const packed: PackedIndex = {
+    ...{ format: FORMAT, id, fields: Object.fromEntries(fields), names: packWords(names) },
+    apart: apart.map(packRising).join(" "),
+  };
   return JSON.stringify(Object.keys(synonyms).length > 0 ? { ...packed, synonyms } : packed);
 }
 
@@ -122,15 +144,26 @@ export function unpackIndex(text: string): LoadedIndex {
   const fields = new Map<SearchField, InvertedIndex>();
   const words = new Map<SearchField, readonly string[]>();
   const entries = new Map<SearchField, Entry[]>();
+  const written = unpackWords(packed.names).map(readWritten);
+  let implied: ReadonlyMap<string, ReadonlySet<number>> = new Map();
+  // SEARCH_FIELDS has the identifiers first, which the text's words are known by.
   for (const field of SEARCH_FIELDS) {
     const source = packed.fields[field];
     if (source === undefined) {
       throw new Error(`the search index has no field "${field}"`);
     }
-    const list = unpackWords(source.words);
+    const own = unpackWords(source.words);
+    const list = field === "identifier" ? [...own, ...written.map(({ name }) => name)].sort() : own;
     const documents = source.documents.split(" ");
     const root: TrieNode = { docs: {}, df: 0 };
-    const found = list.map((word, at): Entry => [word, unpackRising(documents[at] ?? "")]);
+    const found = list.map((word, at): Entry => {
+      const numbers = unpackRising(documents[at] ?? "");
+      const more = field === "text" ? implied.get(word) : undefined;
+      return [word, more === undefined ? numbers : [...numbers, ...more].sort((one, other) => one - other)];
+    });
+    if (field === "identifier") {
+      implied = impliedWords(written, new Map(found), packed.apart.split(" ").map(unpackRising));
+    }
     for (const [word, numbers] of found) {
       const node = nodeOf(root, word);
       node.df = numbers.length;
@@ -143,7 +176,10 @@ export function unpackIndex(text: string): LoadedIndex {
     entries.set(field, found);
   }
   const sections = sectionWords(entries.get("text") ?? [], entries.get("identifier") ?? []);
-  return { id: packed.id, fields, words, sections, synonyms: new Map(Object.entries(packed.synonyms ?? {})) };
+  return {
+    ...{ id: packed.id, fields, words, sections, names: written },
+    synonyms: new Map(Object.entries(packed.synonyms ?? {})),
+  };
 }
 
 function nodeOf(root: TrieNode, word: string): TrieNode {

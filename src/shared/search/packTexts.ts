@@ -1,3 +1,4 @@
+import { byFrequency } from "./byFrequency";
 import { DIGITS } from "./digits";
 import {
   BETWEEN_TEXTS,
@@ -14,30 +15,15 @@ import {
   type PackedTexts,
   type SectionWords,
 } from "./packedTexts";
-import { readTokens } from "./readTokens";
 import { stepsOf, type Step } from "./textSteps";
-import { nameOf, numbering, textTables } from "./textTables";
+import { numbering, textTables } from "./textTables";
 import { unpackText } from "./unpackTexts";
+import type { Written } from "./writtenNames";
 
 export interface TextInSection {
   readonly text: string;
   /** The same object for all texts of a section. */
   readonly section: SectionWords;
-}
-
-/** How each name is written most often. */
-function spellingOfNames(all: readonly TextInSection[], namesOf: (section: SectionWords) => ReadonlySet<string>) {
-  const written = all.flatMap(({ text, section }) =>
-    readTokens(text)
-      .filter((token) => token.whole && namesOf(section).has(token.text))
-      .map((token) => text.slice(token.start, token.end)),
-  );
-  const spelling = new Map<string, string>();
-  for (const one of byFrequency(written)) {
-    const name = nameOf(one);
-    spelling.set(name, spelling.get(name) ?? one);
-  }
-  return spelling;
 }
 
 /** Works something out once a section. */
@@ -48,15 +34,6 @@ function bySection<T>(compute: (section: SectionWords) => T): (section: SectionW
     known.set(section, value);
     return value;
   };
-}
-
-/** The most frequent first; equally frequent ones in the order of their characters, on every machine. */
-function byFrequency(all: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const one of all) {
-    counts.set(one, (counts.get(one) ?? 0) + 1);
-  }
-  return [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([one]) => one);
 }
 
 /** Two digits, or one for a low number; null for one that is too high. */
@@ -71,15 +48,15 @@ function signOf(number: number): string | null {
   return SIGNS[number] ?? (second === undefined ? null : LONG_SIGN + second);
 }
 
-/** Packs texts. The same texts give the same result. */
-export function packTexts(all: readonly TextInSection[]): PackedTexts {
+/** Packs texts in which names are written as `names` has them. The same texts give the same result. */
+export function packTexts(all: readonly TextInSection[], names: readonly Written[]): PackedTexts {
   const namesOf = bySection(({ names }) => new Set(names));
-  const spelling = spellingOfNames(all, namesOf);
+  const spelling = new Map(names.map(({ name, written }) => [name, written]));
   const texts = all.map((one) => ({ ...one, steps: stepsOf(one.text, namesOf(one.section), spelling) }));
   const steps = texts.flatMap((one) => one.steps ?? []);
   const forms = byFrequency(steps.map(({ form }) => form));
   const spellings = byFrequency(steps.filter(({ kind }) => kind === "spelling").map(({ word }) => word));
-  const tables = textTables({ forms, spellings, names: [...spelling.values()].sort() });
+  const tables = textTables({ forms, spellings }, names);
   const formNumbers = numbersOf(forms);
   const spellingNumbers = numbersOf(spellings);
   const signs = (form: Form, usual: Form): string | null =>
@@ -110,7 +87,7 @@ export function packTexts(all: readonly TextInSection[]): PackedTexts {
     whole.push(text);
     return WHOLE;
   });
-  return { forms, spellings, names: [...tables.spelling.values()], texts: packed.join(BETWEEN_TEXTS), whole };
+  return { forms, spellings, texts: packed.join(BETWEEN_TEXTS), whole };
 }
 
 const numbersOf = (list: readonly string[], first = 0): ReadonlyMap<string, number> =>

@@ -17,8 +17,6 @@ export interface PackedTexts {
   readonly forms: readonly string[];
   /** Words that are not written as they are indexed ("don't"), the most frequent first. */
   readonly spellings: readonly string[];
-  /** Names as they are written ("orderId"), one a name. */
-  readonly names: readonly string[];
   /** All texts, with a sign between them. */
   readonly texts: string;
   /** Texts that can't be packed, as they are, in their order. */

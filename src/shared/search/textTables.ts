@@ -1,8 +1,5 @@
 import type { Form, PackedTexts, SectionWords } from "./packedTexts";
-import { readTokens } from "./readTokens";
-
-/** A name as the index has it. */
-export const nameOf = (written: string): string => readTokens(written).find(({ whole }) => whole)?.text ?? "";
+import type { Written } from "./writtenNames";
 
 /** What all texts of a file share, ready for reading. */
 export interface TextTables {
@@ -14,22 +11,16 @@ export interface TextTables {
   readonly partsOf: (name: string) => readonly string[];
 }
 
-export function textTables({
-  forms,
-  spellings,
-  names,
-}: Pick<PackedTexts, "forms" | "spellings" | "names">): TextTables {
-  const spelling = new Map<string, string>();
-  const parts = new Map<string, readonly string[]>();
-  for (const written of names) {
-    const name = nameOf(written);
-    spelling.set(name, written);
-    parts.set(
-      name,
-      readTokens(written).flatMap((token) => (token.whole ? [] : [token.text])),
-    );
-  }
-  return { forms, spellings, spelling, partsOf: (name) => parts.get(name) ?? [] };
+export function textTables(
+  { forms, spellings }: Pick<PackedTexts, "forms" | "spellings">,
+  names: readonly Written[],
+): TextTables {
+  const known = new Map(names.map((one) => [one.name, one]));
+  return {
+    ...{ forms, spellings },
+    spelling: new Map(names.map(({ name, written }) => [name, written])),
+    partsOf: (name) => known.get(name)?.parts ?? [],
+  };
 }
 
 /** A section's names, then its other words, by number. */

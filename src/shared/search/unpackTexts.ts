@@ -17,6 +17,7 @@ import {
   type SectionWords,
 } from "./packedTexts";
 import { numbering, textTables, type Numbering, type TextTables } from "./textTables";
+import type { Written } from "./writtenNames";
 
 const DIGIT_VALUES = valuesOf(DIGITS);
 const SIGN_VALUES = valuesOf(SIGNS);
@@ -26,8 +27,11 @@ const SECOND_VALUES = valuesOf(SECOND_SIGNS);
  * Reads what `packTexts` gave: the texts one after the other, each with the words of its section. Throws on texts that
  * name what is not there.
  */
-export function textReader(packed: PackedTexts): (count: number, section: SectionWords) => string[] {
-  const tables = textTables(packed);
+export function textReader(
+  packed: PackedTexts,
+  names: readonly Written[],
+): (count: number, section: SectionWords) => string[] {
+  const tables = textTables(packed, names);
   const texts = packed.texts.split(BETWEEN_TEXTS);
   let at = 0;
   let wholeAt = 0;

@@ -5,6 +5,7 @@ import { fieldsOf, SEARCH_FIELDS } from "../../shared/search/fieldsOf";
 import { packDocuments } from "../../shared/search/packDocuments";
 import { packIndex, sectionWordsOf } from "../../shared/search/packIndex";
 import type { IndexedDocument, SearchPage } from "../../shared/search/SearchDocument";
+import { writtenNames } from "../../shared/search/writtenNames";
 import type { SearchFileTexts } from "../fixtures/searchFiles";
 
 export const page = (path: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
@@ -29,8 +30,10 @@ export function filesOf(
 ): SearchFileTexts {
   const tokenizer = (value: unknown): string[] => value as string[];
   const index = createIndex(documents.map(fieldsOf), { fields: SEARCH_FIELDS, tokenizer });
+  const sections = sectionWordsOf(index);
+  const names = writtenNames(documents, sections);
   return {
-    documents: packDocuments(documents, sectionWordsOf(index), id),
-    index: packIndex(index, id, synonyms),
+    documents: packDocuments(documents, sections, names, id),
+    index: packIndex(index, id, names, synonyms),
   };
 }
