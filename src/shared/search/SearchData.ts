@@ -30,6 +30,8 @@ export interface SearchData {
   readonly nameVocabulary: Vocabulary;
   /** Names of each document as plain words: title and sidebar name of a page, heading of a section, path of a call. */
   readonly names: readonly (readonly string[])[];
+  /** The same names with their words written as one. */
+  readonly joinedNames: readonly (readonly string[])[];
   /** Numbers of the documents that have a word in a field. */
   readonly documentsWith: (field: SearchField, word: string) => Uint32Array;
   /** A document's whole text as `looseText` has it. */
@@ -58,16 +60,18 @@ export function readSearchData(documentsText: string, indexText: string): Search
     const stem = stemOf(word);
     byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
+  const names = documents.map(({ page, anchor, headings, operation }) => {
+    const names = anchor === null ? [page.title, page.label] : [headings.at(-1) ?? ""];
+    const call = operation === null ? [] : [operation.path, `${operation.method} ${operation.path}`];
+    return [...names, ...call].map(plainWords);
+  });
   return {
     ...{ documents, index, firstOfPage, lengths, byStem, standing: standingOf(loaded) },
     callPaths: callPathsOf(documents),
     vocabulary: byLength(WORD_FIELDS, index),
     nameVocabulary: byLength(NAME_FIELDS, index),
-    names: documents.map(({ page, anchor, headings, operation }) => {
-      const names = anchor === null ? [page.title, page.label] : [headings.at(-1) ?? ""];
-      const call = operation === null ? [] : [operation.path, `${operation.method} ${operation.path}`];
-      return [...names, ...call].map(plainWords);
-    }),
+    names,
+    joinedNames: names.map((all) => all.map((name) => name.replaceAll(" ", ""))),
     documentsWith: remember((field: SearchField, word) =>
       Uint32Array.from(Object.keys(index.fields.get(field)?.getDocs(word) ?? {}), Number),
     ),

@@ -1,4 +1,5 @@
 import { frequencyOf, isBeginning, slips, type Answers } from "./expandWord";
+import { namesInOtherOrder } from "./namesInOtherOrder";
 import type { QuerySpan } from "./readQuery";
 import type { SearchData } from "./SearchData";
 
@@ -7,23 +8,30 @@ const LEAST_LENGTH = 8;
 /** Fewer words typed apart are a phrase rather than a name with a slip. */
 const LEAST_WORDS = 3;
 
+/** What a name counts whose words were typed in another order. */
+const IN_OTHER_ORDER = 0.9;
+
 /** Whether the site has a name with parts that is the text when they are written together. */
 export const isName = (text: string, data: SearchData): boolean => data.documentsWith("identifier", text).length > 0;
 
 /**
  * Names a slip or two away from what was typed, with how well they answer it: for `oderid`, a word that is none; and
- * where the span is all `count` words of a query, for `MERCHANT_NOT_FUND` and "merchant not fund", of which no name
+ * where the span is all words of a query, for `MERCHANT_NOT_FUND` and "merchant not fund", of which no name
  * is known, though each word may be.
  */
 export function nearNames(
   { text, size, isLast, isName: isOne }: QuerySpan,
-  { count, isAnswered }: { readonly count: number; readonly isAnswered: boolean },
+  { words, isAnswered }: { readonly words: readonly string[]; readonly isAnswered: boolean },
   data: SearchData,
 ): Answers {
   const mayBeName =
     size === 1
       ? frequencyOf(text, data) === 0 && !isBeginning(text, data) && !isJoined(text, data)
-      : size === count && (isOne || size >= LEAST_WORDS) && text.length >= LEAST_LENGTH && !isName(text, data);
+      : size === words.length && (isOne || size >= LEAST_WORDS) && text.length >= LEAST_LENGTH && !isName(text, data);
+  const turned = size > 1 && size === words.length && !isName(text, data) ? namesInOtherOrder(words, data) : [];
+  if (turned.length > 0) {
+    return new Map(turned.map((name) => [name, IN_OTHER_ORDER]));
+  }
   const near = (goesOn: boolean) => (mayBeName ? slips({ text, isLast: goesOn }, data.nameVocabulary, data) : []);
   const whole = near(false);
   // That it goes on after a slip is a guess at two things: nothing else may be near.

@@ -4,7 +4,7 @@ import { isName, nearNames } from "./nearNames";
 import { plainWords } from "./plainWords";
 import { better, type Ranked, type Ranking } from "./Ranking";
 import { rarity } from "./rarity";
-import { readQuery, type Query, type QueryWord } from "./readQuery";
+import { readQuery, type Query, type QuerySpan, type QueryWord } from "./readQuery";
 import { scoreWord } from "./scoreWord";
 import type { SearchData } from "./SearchData";
 import { withPages } from "./withPages";
@@ -80,7 +80,7 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
   }
   const begun = titlesBegun(query, data);
   const ranked: Ranked[] = [];
-  const asked = plainWords(typed);
+  const asked = namesAsked(typed, query, near);
   for (let number = 0; number < count; number++) {
     if ((scores[number] ?? 0) > 0) {
       const isBegun = begun.get(number);
@@ -97,7 +97,7 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
 
 /** What answers each span with a slip. */
 function nearOf({ words, spans }: Query, answered: ReadonlySet<string>, data: SearchData) {
-  const about = (text: string) => ({ count: words.length, isAnswered: answered.has(text) });
+  const about = (text: string) => ({ words: words.map((word) => word.text), isAnswered: answered.has(text) });
   return new Map(spans.map((span) => [span, nearNames(span, about(span.text), data)]));
 }
 
@@ -138,11 +138,16 @@ function seek(word: QueryWord, data: SearchData): SoughtWord[] {
   return answers.size === 0 ? [] : [{ answers, share: word.share }];
 }
 
-/** More than 1 where the query is the name of the page or of the section. */
-function likeness(asked: string, number: number, { names, firstOfPage, standing }: SearchData): number {
-  return asked !== "" && (names[number] ?? []).includes(asked)
-    ? firstOfPage[number] === number
-      ? IS_TITLE
-      : 1 + (IS_HEADING - 1) / (standing.sharedBy[number] ?? 1)
-    : 1;
+/** The query written as one, and the names that it may be with a slip; with how near they are. */
+function namesAsked(typed: string, { words, spans }: Query, near: ReadonlyMap<QuerySpan, Answers>): Answers {
+  const all = spans.find(({ size }) => size === words.length);
+  const meant = all === undefined ? NONE : (near.get(all) ?? NONE);
+  return new Map([...meant, [plainWords(typed).replaceAll(" ", ""), 1]]);
+}
+
+/** More than 1 where the query is the name of the page or of the section, however it is joined. */
+function likeness(asked: Answers, number: number, { joinedNames, firstOfPage, standing }: SearchData): number {
+  const quality = Math.max(0, ...(joinedNames[number] ?? []).map((name) => (name === "" ? 0 : (asked.get(name) ?? 0))));
+  const most = firstOfPage[number] === number ? IS_TITLE : 1 + (IS_HEADING - 1) / (standing.sharedBy[number] ?? 1);
+  return 1 + (most - 1) * quality;
 }

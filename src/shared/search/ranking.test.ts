@@ -138,7 +138,13 @@ describe("names", () => {
     row("MERCHANT_NOT_ACTIVE", "The merchant is not active. No fund."),
     row("NOT_TERMNAL_TRANSACTION", "Made elsewhere."),
     row("ORDER_NOT_EXIST", "No such order."),
+    row("TERMINAL_BUSY", "Wait."),
     document(orders, "An order does not exist before it is made. A terminal transaction is not an order."),
+    section(
+      orders,
+      "Busy or not: what a terminal says",
+      "TERMINAL_BUSY: a busy terminal. Busy is a terminal that works.",
+    ),
   ]);
 
   test.each([
@@ -146,6 +152,10 @@ describe("names", () => {
     ["merchant not fund", "/docs/errors#MERCHANT_NOT_FOUND"],
     ["NOT_TERMINAL_TRANSACTION", "/docs/errors#NOT_TERMNAL_TRANSACTION"],
     ["ORDER_NOT_EXIST", "/docs/errors#ORDER_NOT_EXIST"],
+    ["not exist order", "/docs/errors#ORDER_NOT_EXIST"],
+    ["busy terminal", "/docs/errors#TERMINAL_BUSY"],
+    ["terminalbusy", "/docs/errors#TERMINAL_BUSY"],
+    ["teminalbusy", "/docs/errors#TERMINAL_BUSY"],
   ])("%s finds %s, though its words stand elsewhere", (typed, expected) => {
     expect(firstOf(ask(typed))).toBe(expected);
   });
