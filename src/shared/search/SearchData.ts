@@ -10,8 +10,6 @@ import { callPathsOf, type CallPath } from "./typedCalls";
 
 /** Fields whose words are looked at for slips and endings: what people read as words. */
 const WORD_FIELDS = ["title", "heading", "path", "text"] as const satisfies readonly SearchField[];
-/** Fields of names written as one. */
-const NAME_FIELDS = ["identifier", "joined"] as const satisfies readonly SearchField[];
 
 /** Words by their length. */
 export type Vocabulary = readonly (readonly string[])[];
@@ -69,7 +67,7 @@ export function readSearchData(documentsText: string, indexText: string): Search
     ...{ documents, index, firstOfPage, lengths, byStem, standing: standingOf(loaded) },
     callPaths: callPathsOf(documents),
     vocabulary: byLength(WORD_FIELDS, index),
-    nameVocabulary: byLength(NAME_FIELDS, index),
+    nameVocabulary: byLength(["identifier"], index),
     names,
     joinedNames: names.map((all) => all.map((name) => name.replaceAll(" ", ""))),
     documentsWith: remember((field: SearchField, word) =>

@@ -16,12 +16,12 @@ export const isName = (text: string, data: SearchData): boolean => data.document
 
 /**
  * Names a slip or two away from what was typed, with how well they answer it: for `oderid`, a word that is none; and
- * where the span is all words of a query, for `MERCHANT_NOT_FUND` and "merchant not fund", of which no name
- * is known, though each word may be.
+ * where the span is all words of a query, for `MERCHANT_NOT_FUND` and "merchant not fund", of which no name is known,
+ * though each word may be. `answers` are those that the span has as a word.
  */
 export function nearNames(
   { text, size, isLast, isName: isOne }: QuerySpan,
-  { words, isAnswered }: { readonly words: readonly string[]; readonly isAnswered: boolean },
+  { words, answers }: { readonly words: readonly string[]; readonly answers: Answers },
   data: SearchData,
 ): Answers {
   const mayBeName =
@@ -33,9 +33,11 @@ export function nearNames(
     return new Map(turned.map((name) => [name, IN_OTHER_ORDER]));
   }
   const near = (goesOn: boolean) => (mayBeName ? slips({ text, isLast: goesOn }, data.nameVocabulary, data) : []);
-  const whole = near(false);
+  // A word that the site has as one may stand in a title as two: `quickpya` is "Quick Pay".
+  const joined = mayBeName ? [...answers].filter(([word]) => isJoined(word, data)) : [];
+  const whole = [...joined, ...near(false)];
   // That it goes on after a slip is a guess at two things: nothing else may be near.
-  return new Map(whole.length === 0 && isLast && size === 1 && !isAnswered ? near(true) : whole);
+  return new Map(whole.length === 0 && isLast && size === 1 && answers.size === 0 ? near(true) : whole);
 }
 
 const isJoined = (text: string, data: SearchData): boolean => data.documentsWith("joined", text).length > 0;

@@ -49,7 +49,10 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
   const unknown: string[] = [];
   let whole = 0;
   const sought = query.words.map((word) => ({ word, parts: seek(word, data) }));
-  const near = nearOf(query, new Set(sought.flatMap(({ word, parts }) => (parts.length > 0 ? [word.text] : []))), data);
+  const answersOf = new Map(
+    sought.map(({ word, parts }) => [word.text, new Map(parts.flatMap(({ answers }) => [...answers]))]),
+  );
+  const near = nearOf(query, answersOf, data);
   const answered = new Set([...near].flatMap(([{ text }, { size }]) => (size > 0 ? [text] : [])));
   const isKnown = (name: string | null): boolean => name !== null && (answered.has(name) || isName(name, data));
   for (const { word, parts } of sought) {
@@ -96,8 +99,11 @@ export function rankTyped(typed: string, data: SearchData): Ranking {
 }
 
 /** What answers each span with a slip. */
-function nearOf({ words, spans }: Query, answered: ReadonlySet<string>, data: SearchData) {
-  const about = (text: string) => ({ words: words.map((word) => word.text), isAnswered: answered.has(text) });
+function nearOf({ words, spans }: Query, answersOf: ReadonlyMap<string, Answers>, data: SearchData) {
+  const about = (text: string) => ({
+    words: words.map((word) => word.text),
+    answers: answersOf.get(text) ?? NONE,
+  });
   return new Map(spans.map((span) => [span, nearNames(span, about(span.text), data)]));
 }
 
@@ -147,7 +153,13 @@ function namesAsked(typed: string, { words, spans }: Query, near: ReadonlyMap<Qu
 
 /** More than 1 where the query is the name of the page or of the section, however it is joined. */
 function likeness(asked: Answers, number: number, { joinedNames, firstOfPage, standing }: SearchData): number {
-  const quality = Math.max(0, ...(joinedNames[number] ?? []).map((name) => (name === "" ? 0 : (asked.get(name) ?? 0))));
+  let quality = 0;
+  for (const name of joinedNames[number] ?? []) {
+    quality = Math.max(quality, name === "" ? 0 : (asked.get(name) ?? 0));
+  }
+  if (quality === 0) {
+    return 1;
+  }
   const most = firstOfPage[number] === number ? IS_TITLE : 1 + (IS_HEADING - 1) / (standing.sharedBy[number] ?? 1);
   return 1 + (most - 1) * quality;
 }

@@ -2,7 +2,6 @@ import { slips } from "./expandWord";
 import { excerptOf } from "./excerptOf";
 import { rank } from "./rank";
 import type { Ranked } from "./Ranking";
-import { isName } from "./nearNames";
 import { plainWords } from "./plainWords";
 import type { SearchDocument, SearchOperation } from "./SearchDocument";
 import type { SearchData } from "./SearchData";
@@ -131,7 +130,7 @@ function nearestWords(typed: readonly string[], data: SearchData): string[] {
   const close = texts.flatMap((text) => {
     const asked = { text: text.slice(0, 24), isLast: true };
     const words = slips(asked, data.vocabulary, data).map(([word]) => word);
-    const names = slips(asked, data.nameVocabulary, data).flatMap(([name]) => (isName(name, data) ? [name] : []));
+    const names = slips(asked, data.nameVocabulary, data).map(([name]) => name);
     const wide = [...words, ...names];
     return wide.length > 0 ? wide : beginningsInCommon(asked.text, data);
   });
