@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from "./maxQueryLength";
 import { readTokens } from "./readTokens";
 import type { SearchData } from "./SearchData";
 import { tellingTokens } from "./tellingTokens";
@@ -30,8 +31,6 @@ export interface Query {
   readonly spans: readonly QuerySpan[];
 }
 
-/** Signs beyond these are ignored; a line of a log with a request's body is not much longer. */
-const MAX_QUERY_LENGTH = 2000;
 const MAX_SPAN = 4;
 
 const FUNCTION_WORDS = new Set(

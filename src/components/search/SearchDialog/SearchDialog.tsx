@@ -6,6 +6,7 @@ import { useSearch } from "../../../hooks/search/useSearch";
 import { useSearchScope } from "../../../hooks/search/useSearchScope";
 import type { SearchFiles } from "../../../search/createSearchClient";
 import { sharedClient } from "../../../search/sharedClient";
+import { MAX_QUERY_LENGTH } from "../../../shared/search/maxQueryLength";
 import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { AreaFilter } from "../AreaFilter/AreaFilter";
@@ -22,7 +23,7 @@ import { groupResults } from "../resultGroups";
 import { SearchField } from "../SearchField/SearchField";
 import { SearchStatus } from "../SearchStatus/SearchStatus";
 import { statusText } from "../statusText";
-import { isLongText, LONG_TEXT, MAX_LENGTH } from "../textLimit";
+import { isLongText, LONG_TEXT } from "../textLimit";
 import { useOptions } from "../useOptions";
 import { useClosing } from "./useClosing";
 import { useReturnToField } from "./useReturnToField";
@@ -74,7 +75,7 @@ export function SearchDialog({ open, typedAhead, onClose }: SearchDialogProps) {
     if (open && !element.open) {
       setRecent(recentSearches());
       if (typedAhead.current !== "") {
-        setTyped(typedAhead.current.slice(0, MAX_LENGTH));
+        setTyped(typedAhead.current.slice(0, MAX_QUERY_LENGTH));
         clearMatches();
         typedAhead.current = "";
       }

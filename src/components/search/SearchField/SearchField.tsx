@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes } from "react";
+import { MAX_QUERY_LENGTH } from "../../../shared/search/maxQueryLength";
 
 import { Icon } from "../../ui/Icon/Icon";
-import { MAX_LENGTH } from "../textLimit";
 import * as styles from "./SearchField.module.css";
 
 interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -25,7 +25,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         {...rest}
       />
     </>

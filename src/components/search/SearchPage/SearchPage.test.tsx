@@ -234,7 +234,7 @@ test("a count that is the same is said again, and that a long text is cut", asyn
   const status = screen.getByRole("status");
   const said = status.firstChild;
   expect(said).toHaveTextContent(/^12 pages found, page 1 of 2$/);
-  arrive(`?q=${"a".repeat(300)}`);
+  arrive(`?q=${"a".repeat(1000)}`);
   await tick();
   expect(status).toHaveTextContent(
     "12 pages found, page 1 of 2. This is a long text: only its beginning is searched for.",
