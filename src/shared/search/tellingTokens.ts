@@ -22,8 +22,8 @@ export function tellingTokens(tokens: readonly Token[], data: SearchData): Token
   };
   const order = new Map(parts.map((part) => [part, orderOf(part)]));
   const kept = new Set(
-    // Infinity from Infinity is no number.
-    [...parts].sort((one, other) => ((order.get(one) ?? 0) < (order.get(other) ?? 0) ? -1 : 1)).slice(0, MAX_WORDS),
+    // Infinity from Infinity is no number: those are equal too.
+    [...parts].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0) || 0).slice(0, MAX_WORDS),
   );
   return parts.filter((part) => kept.has(part));
 }
