@@ -26,6 +26,8 @@ export function loadSource(root: string, file: string): unknown {
       platform: "node",
       format: "cjs",
       target: "node20",
+      // Node's own `import()` finds no file without its ending, and would have modules of its own beside those of `require`.
+      supported: { "dynamic-import": false },
       jsx: "automatic",
       sourcemap: "inline",
       logLevel: "silent",
