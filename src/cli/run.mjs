@@ -4,7 +4,7 @@ import { ROOT, SetupError } from "./bootstrap.mjs";
 
 const TOOLS = {
   eslint: ["node_modules/eslint/bin/eslint.js"],
-  gatsby: ["node_modules/gatsby/cli.js"],
+  gatsby: ["--import", new URL("gatsby/preload.mjs", import.meta.url).href, "node_modules/gatsby/cli.js"],
   jest: ["node_modules/jest/bin/jest.js"],
   prettier: ["node_modules/prettier/bin/prettier.cjs"],
   redocly: ["node_modules/@redocly/cli/bin/cli.js"],

@@ -6,6 +6,7 @@ import type { GatsbyConfig } from "gatsby";
 import { loadSite } from "../config/loadSite";
 import { searchOptions } from "../search";
 import { readEnvironment } from "./environment";
+import { fewProcesses } from "./fewProcesses";
 
 /** Accent colour where the settings can't be read: the run ends with a report of why. */
 const FALLBACK_ACCENT = "#0b5fff";
@@ -33,8 +34,9 @@ function pluginSettings(contentFolder: string): PluginSettings {
   }
 }
 
-/** Gatsby's configuration for the project at `root`. */
+/** Gatsby's configuration for the project at `root`: read before it starts any worker. */
 export function gatsbyConfig(root: string): GatsbyConfig {
+  fewProcesses(process.env);
   const { contentFolder, pathPrefix } = readEnvironment(root);
   const { accent, siteUrl, search } = pluginSettings(contentFolder);
   return {

@@ -12,6 +12,16 @@ jest.mock("gatsby/dist/utils/websocket-manager", () => ({
   websocketManager: { activePaths: new Set(["/docs/guide"]), emitPageData: mockEmit },
 }));
 
+const mockParsed = jest.fn<undefined, [string[]]>();
+jest.mock("gatsby/dist/query/file-parser", () => ({
+  __esModule: true,
+  default: class {
+    parseFiles(files: string[]): undefined {
+      mockParsed(files);
+    }
+  },
+}));
+
 const ENGINE = { "src/node/a.ts": "", "src/blocks/b.tsx": "", "src/shared/c.ts": "", "package-lock.json": "{}" };
 
 interface TestNode {
@@ -139,6 +149,14 @@ test("the cache, files beside pages and redirects are written in their turn", as
   ).toEqual([]);
   expect(readFileSync(path.join(root, "public/docs/guide/index.html"), "utf8")).toContain("Content-Security-Policy");
   expect(reporter.warn).not.toHaveBeenCalled();
+});
+
+test("Gatsby is kept from parsing what has no query", async () => {
+  const { root, run } = gatsby();
+  await run("onPreInit");
+  const { default: Parser } = await import("gatsby/dist/query/file-parser");
+  new Parser().parseFiles([`${root}/src/templates/doc.tsx`, `${root}/src/node/issues/Issue.ts`]);
+  expect(mockParsed).toHaveBeenCalledWith([`${root}/src/templates/doc.tsx`]);
 });
 
 test("links of the built pages that lead nowhere stop the build, at the place they are written", async () => {

@@ -16,6 +16,7 @@ import { Stopwatch } from "../project/Stopwatch";
 import { arrivals, nginxMap, redirectsFile, withMovedAnchors, writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
 import { LivePreview, type PageData } from "./LivePreview";
+import { readOnlyQueryFiles } from "./queryFiles";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
 import type { NodeActions } from "./syncNodes";
@@ -58,6 +59,8 @@ export function gatsbyHooks(root: string) {
      */
     onPreInit: async ({ basePath, reporter, store }) => {
       const developing = process.env["gatsby_executing_command"] === "develop";
+      const { default: Parser } = await import("gatsby/dist/query/file-parser");
+      readOnlyQueryFiles(Parser.prototype, root);
       session = new Session(root, basePath === "/" ? "" : basePath, developing);
       await session.load();
       pages = session.project.pages;

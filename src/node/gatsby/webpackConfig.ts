@@ -4,6 +4,7 @@ import path from "node:path";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+import { BundleCache, type CacheOptions } from "./BundleCache";
 import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
 import { leaveOutUnused } from "./leaveOutUnused";
@@ -11,6 +12,7 @@ import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
 /** The parts of webpack's configuration that are touched here. */
 interface WebpackConfig {
+  readonly cache?: CacheOptions | boolean;
   readonly devtool?: unknown;
   readonly module?: { readonly rules?: readonly WebpackRule[] };
   readonly optimization?: { readonly minimizer?: readonly { constructor: { name: string } }[] };
@@ -30,8 +32,11 @@ function browserTarget(root: string): string[] {
  * the whole bundle step); no source maps are made, which nobody reads.
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => WebpackConfig)();
-  for (const plugin of config.plugins ?? []) {
+  const root = process.cwd();
+  const given = (getConfig as () => WebpackConfig)();
+  const cache = new BundleCache(root);
+  const config = { ...given, cache: cache.options(given.cache), plugins: [...(given.plugins ?? []), cache] };
+  for (const plugin of given.plugins ?? []) {
     // Style sheets meet in another order on another page. Cascade layers and CSS modules make the order irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options !== undefined) {
       plugin.options.ignoreOrder = true;
@@ -42,7 +47,6 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     actions.replaceWebpackConfig(config);
     return;
   }
-  const root = process.cwd();
   const target = stage === "build-html" ? ["node20"] : browserTarget(root);
   const rules = config.module?.rules ?? [];
   // Bundles and HTML have to agree on names.
@@ -58,7 +62,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     ...config,
     module,
     devtool: false,
-    plugins: [...(config.plugins ?? []), ...leaveOutUnused(replace, root), new FilesHash()],
+    plugins: [...config.plugins, ...leaveOutUnused(replace, root), new FilesHash()],
     optimization: {
       ...config.optimization,
       minimizer: [...others, new EsbuildPlugin({ target, legalComments: "none" })],
