@@ -16,6 +16,12 @@ const TOOLS = {
 };
 
 /**
+ * New objects of a build live a little longer than usual, so that V8's default of 16 MiB copies most of them twice: a
+ * tenth of a build's time. What somebody has set comes last, and wins.
+ */
+const NODE_OPTIONS = ["--max-semi-space-size=64", process.env["NODE_OPTIONS"] ?? ""].join(" ").trim();
+
+/**
  * @param {keyof typeof TOOLS} tool
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] quiet: collect the output instead of printing it
@@ -26,7 +32,12 @@ export function run(tool, args, { env = {}, quiet = false } = {}) {
     const child = spawn(process.execPath, [...TOOLS[tool], ...args], {
       cwd: ROOT,
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        ...(tool === "gatsby" ? { NODE_OPTIONS } : {}),
+        ...env,
+      },
     });
     // Ctrl+C reaches the whole process group by itself; an ordinary kill doesn't.
     const end = () => {

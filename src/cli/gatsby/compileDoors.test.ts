@@ -13,7 +13,11 @@ const FILES = {
 };
 
 test("both doors stand where Gatsby looks for them, and nothing of an earlier run", async () => {
-  const root = folderOf({ ...FILES, ".cache/compiled/gatsby-config.js": "old", ".cache/compiled/gatsby-ssr.js": "old" });
+  const root = folderOf({
+    ...FILES,
+    ".cache/compiled/gatsby-config.js": "old",
+    ".cache/compiled/gatsby-ssr.js": "old",
+  });
   await compileDoors(root);
   const compiled = path.join(root, ".cache/compiled");
   expect(readdirSync(compiled).sort()).toEqual(["gatsby-config.js", "gatsby-node.js"]);

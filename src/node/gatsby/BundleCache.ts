@@ -17,7 +17,9 @@ interface Compiler {
     readonly done: {
       readonly tap: (
         name: string,
-        ended: (stats: { readonly compilation: { readonly buildDependencies: { readonly clear: () => void } } }) => void,
+        ended: (stats: {
+          readonly compilation: { readonly buildDependencies: { readonly clear: () => void } };
+        }) => void,
       ) => void;
     };
   };

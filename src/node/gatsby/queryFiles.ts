@@ -22,6 +22,10 @@ export function mayHaveQueries(root: string, file: string): boolean {
 export function readOnlyQueryFiles(parser: FileParser, root: string): void {
   const all = parser.parseFiles;
   parser.parseFiles = function (files, ...rest) {
-    return all.call(this, files.filter((file) => mayHaveQueries(root, file)), ...rest);
+    return all.call(
+      this,
+      files.filter((file) => mayHaveQueries(root, file)),
+      ...rest,
+    );
   };
 }

@@ -28,41 +28,51 @@ const MAX_PARTS_OF_A_WHOLE = 8;
  */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(NAME)) {
-    const parts: Token[] = [];
-    for (const piece of match[0].matchAll(PIECE)) {
-      const start = match.index + piece.index;
-      parts.push(...(IS_WITHOUT_SPACES.test(piece[0]) ? pairsOf(piece[0], start) : partsOf(piece[0], start)));
-    }
-    tokens.push(...parts);
-    if (parts.length > 1 && parts.length <= MAX_PARTS_OF_A_WHOLE && !IS_WITHOUT_SPACES.test(match[0])) {
-      const whole = parts.map((part) => part.text).join("");
-      tokens.push({ text: whole, start: match.index, end: match.index + match[0].length, whole: true });
+  NAME.lastIndex = 0;
+  for (let match = NAME.exec(text); match !== null; match = NAME.exec(text)) {
+    for (const { text: word, start, end, whole } of tokensOf(match[0])) {
+      tokens.push({ text: word, start: match.index + start, end: match.index + end, whole });
     }
   }
   return tokens;
 }
 
-/** Parts of words that were read before: a site has few words, many times. */
-const knownParts = new Map<string, readonly (readonly [text: string, length: number])[]>();
-const MAX_KNOWN_PARTS = 50_000;
+/** Words and names that were read before: a site has few of them, many times. */
+const known = new Map<string, readonly Token[]>();
+const MAX_KNOWN = 50_000;
+
+/** Tokens of a word or name, with their places in it. */
+function tokensOf(name: string): readonly Token[] {
+  let tokens = known.get(name);
+  if (tokens === undefined) {
+    tokens = cutName(name);
+    if (known.size >= MAX_KNOWN) {
+      known.clear();
+    }
+    known.set(name, tokens);
+  }
+  return tokens;
+}
+
+function cutName(name: string): Token[] {
+  const parts = [...name.matchAll(PIECE)].flatMap(({ 0: piece, index }) =>
+    IS_WITHOUT_SPACES.test(piece) ? pairsOf(piece, index) : partsOf(piece, index),
+  );
+  if (parts.length < 2 || parts.length > MAX_PARTS_OF_A_WHOLE || IS_WITHOUT_SPACES.test(name)) {
+    return parts;
+  }
+  return [...parts, { text: parts.map(({ text }) => text).join(""), start: 0, end: name.length, whole: true }];
+}
 
 function partsOf(word: string, start: number): Token[] {
-  let parts = knownParts.get(word);
-  if (parts === undefined) {
-    parts = splitWord(word).map((part) => [fold(part), part.length] as const);
-    if (knownParts.size >= MAX_KNOWN_PARTS) {
-      knownParts.clear();
-    }
-    knownParts.set(word, parts);
-  }
   const tokens: Token[] = [];
   let at = start;
-  for (const [text, length] of parts) {
+  for (const part of splitWord(word)) {
+    const text = fold(part);
     if (text !== "") {
-      tokens.push({ text, start: at, end: at + length, whole: false });
+      tokens.push({ text, start: at, end: at + part.length, whole: false });
     }
-    at += length;
+    at += part.length;
   }
   return tokens;
 }

@@ -14,7 +14,7 @@ import { collectErrors, DESKTOP, launchBrowser, openContext } from "../build/bro
 
 /**
  * What only development mode shows: GraphiQL's queries, React's hydration and prop warnings in full, and a saved edit.
- * Runs `gatsby develop` in a copy of the project.
+ * Runs `npm run dev` in a copy of the project.
  */
 const root = process.cwd();
 const copy = copyProject(root);
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
 async function until<T>(ask: () => Promise<T | null>): Promise<T> {
   for (;;) {
     if (server.exitCode !== null) {
-      throw new Error(`gatsby develop ended:\n${log}`);
+      throw new Error(`npm run dev ended:\n${log}`);
     }
     const answer = await ask().catch(() => null);
     if (answer !== null) {
@@ -95,9 +95,9 @@ async function isFound(page: string, word: string): Promise<boolean> {
 beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${String(port)}`;
-  server = spawn(process.execPath, [path.join(root, "node_modules/gatsby/cli.js"), "develop", "--port", String(port)], {
+  server = spawn(process.execPath, ["src/cli/dev.mjs", "--port", String(port)], {
     cwd: copy.folder,
-    env: { ...process.env, NODE_ENV: "development", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "development", CI: "true" },
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
