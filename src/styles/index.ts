@@ -10,6 +10,7 @@ import "./content/prose.css";
 import "./content/code.css";
 import "./content/tabs.css";
 import "./content/notes.css";
+import "./content/mistakes.css";
 import "./content/tables.css";
 import "./content/reference.css";
 import "./content/operation.css";

@@ -12,7 +12,7 @@ import { nodeRsa } from "../../node/signing/nodeRsa";
 import type { ApiCall, CodeSample } from "../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../shared/signing/keys/privateKey";
 import type { PublicKey } from "../../shared/signing/keys/publicKey";
-import { isGenuine } from "../../shared/signing/verifyMessage";
+import { isGenuine } from "../../shared/signing/isGenuine";
 import type { Workshop } from "./callJobs";
 import { freePort, judgeReceiver } from "./judgeReceiver";
 import type { Job } from "./SampleRun";

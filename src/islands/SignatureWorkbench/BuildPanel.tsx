@@ -5,8 +5,11 @@ import { readPrivateKey } from "../../shared/signing/keys/privateKey";
 import { pemOf } from "../../shared/signing/keys/writePem";
 import { buildString, signedHeaders, type SignedField, type SignedInput } from "../../shared/signing/signRequest";
 import type { SigningFault } from "../../shared/signing/SigningFault";
-import { attempt } from "./attempt";
+import { attempt } from "../../shared/signing/attempt";
 import { Button } from "./Button";
+import { CodeText } from "./CodeText";
+import { faultText } from "./faultText";
+import { inPageWords } from "./inPageWords";
 import { KeyField } from "./KeyField";
 import { MomentFields } from "./MomentFields";
 import * as styles from "./BuildPanel.module.css";
@@ -41,7 +44,7 @@ export function BuildPanel(props: BuildPanelProps) {
 
   const status =
     count > 0
-      ? `Not signed: ${String(count)} ${count === 1 ? "field needs" : "fields need"} a correction.`
+      ? `Not signed: ${count} ${count === 1 ? "field needs" : "fields need"} a correction.`
       : headers !== null
         ? "Signed."
         : privateKey !== "" && keyFault !== undefined
@@ -52,10 +55,10 @@ export function BuildPanel(props: BuildPanelProps) {
     subtle === null
       ? "Signing needs a page with https."
       : privateKey === ""
-        ? "Paste a private key, drop its file into the field, or generate a throwaway key."
+        ? inPageWords(["no-key"])
         : keyFault === undefined
           ? "Signing …"
-          : "The private key can't be used: see the remark at its field.";
+          : faultText(keyFault);
 
   const generate = async (crypto: SubtleCrypto) => {
     setGenerating(true);
@@ -85,7 +88,7 @@ export function BuildPanel(props: BuildPanelProps) {
           {built.canonicalJson === null || built.data === null ? (
             <Step title="1. Canonical JSON and data" code={null}>
               <p>
-                There is no body, so the string has no <code>data</code> part.
+                <CodeText>{inPageWords(["no-body"])}</CodeText>
               </p>
             </Step>
           ) : (
@@ -117,6 +120,5 @@ export function BuildPanel(props: BuildPanelProps) {
 }
 
 function keyNote(format: string, bits: number): string {
-  const size = `RSA, ${String(bits)} bits, ${format}.`;
-  return bits === 2048 ? size : `${size} The platform's keys have 2048 bits.`;
+  return bits === 2048 ? `RSA, 2048 bits, ${format}.` : inPageWords(["key-size", String(bits), format]);
 }

@@ -4,10 +4,11 @@ import { compareStrings, type Comparison } from "../../shared/signing/compare/co
 import type { SignedField, SignedInput } from "../../shared/signing/signRequest";
 import type { SigningFault } from "../../shared/signing/SigningFault";
 import { messageOf } from "../../shared/signing/verifyMessage";
-import { attempt } from "./attempt";
+import { attempt } from "../../shared/signing/attempt";
 import { Button } from "./Button";
 import { DiffView } from "./DiffView";
 import { Field } from "./Field";
+import { inPageWords } from "./inPageWords";
 import { MomentFields } from "./MomentFields";
 import { Notice } from "./Notice";
 import { Step } from "./Step";
@@ -23,20 +24,20 @@ interface ComparePanelProps {
 
 /** The reader's own string to sign beside the right one. */
 export function ComparePanel({ input, onChange, faults, own, onOwn, onStatus }: ComparePanelProps) {
-  const [asked, setAsked] = useState<readonly [SignedInput, string] | null>(null);
-  const [comparison, setComparison] = useState<Comparison | null>(null);
-  const shown = asked !== null && asked[0] === input && asked[1] === own ? comparison : null;
+  const [asked, setAsked] = useState<readonly [SignedInput, string, Comparison | undefined] | null>(null);
+  const shown = asked?.[0] === input && asked[1] === own ? asked[2] : undefined;
   const count = Object.keys(faults).length;
 
   const compare = () => {
     const { nonceStr, timestamp } = input;
     const headers = { signature: "", nonceStr, timestamp };
     const found =
-      count > 0 || own === "" ? null : attempt(() => compareStrings(messageOf({ ...input, headers }), own)).value;
-    setAsked([input, own]);
-    setComparison(found ?? null);
+      count > 0 || own === "" ? undefined : attempt(() => compareStrings(messageOf({ ...input, headers }), own)).value;
+    setAsked([input, own, found]);
     onStatus(
-      found == null ? "Not compared: a field needs a correction." : [titleOf(found), ...found.reasons].join(" "),
+      found === undefined
+        ? "Not compared: a field needs a correction."
+        : [titleOf(found), ...found.reasons.map(inPageWords)].join(" "),
     );
   };
   useEffect(() => onStatus(""), [onStatus]);
@@ -54,15 +55,19 @@ export function ComparePanel({ input, onChange, faults, own, onOwn, onStatus }: 
       <Button isMain onClick={compare}>
         Compare
       </Button>
-      {asked !== null && shown === null && (count > 0 || own === "") && (
+      {asked !== null && shown === undefined && (count > 0 || own === "") && (
         <Notice
           tone="bad"
           title={own === "" ? "Paste your string to sign first." : "Correct the fields that are marked first."}
         />
       )}
-      {shown !== null && (
+      {shown !== undefined && (
         <>
-          <Notice tone={shown.isSame ? "good" : "bad"} title={titleOf(shown)} reasons={shown.reasons} />
+          <Notice
+            tone={shown.isSame ? "good" : "bad"}
+            title={titleOf(shown)}
+            reasons={shown.reasons.map(inPageWords)}
+          />
           {shown.jsonPieces !== null && <DiffView title="Your JSON in data" pieces={shown.jsonPieces} />}
           {!shown.isSame && <DiffView title="Your string" pieces={shown.pieces} />}
           <Step title="String to sign" code={shown.expected} />
@@ -74,8 +79,8 @@ export function ComparePanel({ input, onChange, faults, own, onOwn, onStatus }: 
 
 /** The outcome in a sentence, with the place of the first difference. */
 function titleOf({ isSame, pieces }: Comparison): string {
-  if (isSame) return "Equal, to the last character.";
+  if (isSame) return inPageWords(["equal"]);
   const [first] = pieces;
   const at = first?.kind === "same" ? Array.from(first.text).length + 1 : 1;
-  return `Different, from character ${String(at)} on.`;
+  return inPageWords(["different", String(at)]);
 }

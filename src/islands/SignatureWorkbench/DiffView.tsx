@@ -16,27 +16,24 @@ export function DiffView({ title, pieces }: { readonly title: string; readonly p
       </figcaption>
       <pre className={styles.wrapped}>
         <code>
-          {pieces.map(({ kind, text }, index) =>
-            kind === "same" ? (
-              shorten(text, index === 0, index === pieces.length - 1)
-            ) : kind === "missing" ? (
-              <ins key={index} className={styles.missing}>
+          {pieces.map(({ kind, text }, index) => {
+            if (kind === "same") return shorten(text, index === 0, index === pieces.length - 1);
+            const Change = kind === "missing" ? "ins" : "del";
+            return (
+              <Change key={index} className={kind === "missing" ? styles.missing : styles.extra}>
                 {visible(text)}
-              </ins>
-            ) : (
-              <del key={index} className={styles.extra}>
-                {visible(text)}
-              </del>
-            ),
-          )}
+              </Change>
+            );
+          })}
         </code>
       </pre>
     </figure>
   );
 }
 
-const visible = (text: string): string =>
-  text.replaceAll(" ", "␣").replaceAll("\t", "⇥").replaceAll("\r", "␍").replaceAll("\n", "⏎\n");
+const BLANKS: Readonly<Record<string, string>> = { " ": "␣", "\t": "⇥", "\r": "␍", "\n": "⏎\n" };
+
+const visible = (text: string): string => text.replace(/[ \t\r\n]/g, (blank) => BLANKS[blank] ?? "");
 
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT + 3) return text;

@@ -1,7 +1,7 @@
 import { useId, type DragEvent, type ReactNode } from "react";
 
 import type { SigningFault } from "../../shared/signing/SigningFault";
-import { faultText } from "./attempt";
+import { faultText } from "./faultText";
 import { CodeText } from "./CodeText";
 import * as styles from "./Field.module.css";
 

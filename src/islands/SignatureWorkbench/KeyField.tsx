@@ -28,13 +28,13 @@ export function KeyField({ onChange, fault, children, ...field }: KeyFieldProps)
   };
   const read = async (file: File) => {
     if (file.size > MAX_FILE_SIZE) {
-      setFileFault(new SigningFault("pem-broken", `\`${file.name}\` is too big for a key file.`));
+      setFileFault(new SigningFault("pem-broken/size", null, file.name));
       return;
     }
     try {
       change(await file.text());
     } catch {
-      setFileFault(new SigningFault("pem-broken", `\`${file.name}\` can't be read.`));
+      setFileFault(new SigningFault("pem-broken/unread", null, file.name));
     }
   };
   return (

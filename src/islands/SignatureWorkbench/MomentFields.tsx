@@ -3,7 +3,9 @@ import type { SignedField, SignedInput } from "../../shared/signing/signRequest"
 import type { SigningFault } from "../../shared/signing/SigningFault";
 import { Button } from "./Button";
 import { Field } from "./Field";
+import { inPageWords } from "./inPageWords";
 import * as styles from "./MomentFields.module.css";
+import { now } from "./now";
 import { newNonce } from "./webCryptoRsa";
 
 interface MomentFieldsProps {
@@ -12,10 +14,9 @@ interface MomentFieldsProps {
   readonly faults: Partial<Record<SignedField, SigningFault>>;
 }
 
-const now = (): number => Math.floor(Date.now() / 1000);
-
 /** What is new with every message: nonce and timestamp. */
 export function MomentFields({ input, onChange, faults }: MomentFieldsProps) {
+  const late = input.kind === "request" ? clockNote(input.timestamp, now()) : null;
   return (
     <div className={styles.halves}>
       <Field
@@ -33,7 +34,7 @@ export function MomentFields({ input, onChange, faults }: MomentFieldsProps) {
         value={input.timestamp}
         onChange={(timestamp) => onChange({ timestamp })}
         fault={faults.timestamp}
-        note={input.kind === "request" ? clockNote(input.timestamp, now()) : null}
+        note={late === null ? null : inPageWords(late)}
       >
         <Button onClick={() => onChange({ timestamp: String(now()) })}>
           Now <span className="visually-hidden">as the timestamp</span>

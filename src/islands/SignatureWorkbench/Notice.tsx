@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { CodeText } from "./CodeText";
 import * as styles from "./Notice.module.css";
 
+export type Tone = "good" | "bad" | "plain";
+
 interface NoticeProps {
-  readonly tone: "good" | "bad" | "plain";
+  readonly tone: Tone;
   readonly title: string;
   readonly reasons?: readonly string[];
   readonly children?: ReactNode;

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 
+import { SigningSentences } from "../../blocks/SigningSentences";
 import { KEYS, vectorOf, type SignatureVector } from "../../testing/fixtures/signing/vectors";
 import { SignatureWorkbench } from "./SignatureWorkbench";
 
@@ -25,10 +26,13 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "crypto", { configurable: true, value: webcrypto });
 });
 
-async function show(vector: SignatureVector, tab = "build") {
+/** The sentences that every page with the workbench has; outside of the body, where tests look for what it shows. */
+beforeEach(() => {
+  render(<SigningSentences />, { container: document.documentElement.appendChild(document.createElement("div")) });
+});
+
+function show(vector: SignatureVector, tab = "build") {
   render(<SignatureWorkbench {...propsOf(vector)} tab={tab} />);
-  // The chunk that examines is asked for at once.
-  await act(() => import("./examination"));
 }
 
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
@@ -49,7 +53,7 @@ const status = () => screen.getByRole("status");
 
 describe("Build", () => {
   test("shows every step of the example before there is a key", async () => {
-    await show(WITH_BODY);
+    show(WITH_BODY);
     expect(codeOf("1. Canonical JSON")).toBe(WITH_BODY.canonicalJson);
     expect(codeOf("2. data (base64)")).toBe(WITH_BODY.dataBase64);
     expect(codeOf("3. String to sign")).toBe(WITH_BODY.stringToSign);
@@ -58,7 +62,7 @@ describe("Build", () => {
   });
 
   test("signs with a pasted key; headers and the command follow", async () => {
-    await show(WITH_BODY);
+    show(WITH_BODY);
     fill("Private key", KEYS.application.privatePem);
     await waitFor(() => expect(codeOf("4. Signature (base64)")).toBe(WITH_BODY.signatureBase64));
     expect(field("Private key")).toHaveAccessibleDescription("RSA, 2048 bits, PKCS#1.");
@@ -76,7 +80,7 @@ describe("Build", () => {
   });
 
   test("a change takes the old signature away at once", async () => {
-    await show(WITH_BODY);
+    show(WITH_BODY);
     fill("Private key", KEYS.application.privatePem);
     await waitFor(() => expect(codeOf("4. Signature (base64)")).toBeDefined());
     fill("X-Timestamp", "1736933413");
@@ -87,7 +91,7 @@ describe("Build", () => {
 
   test("a throwaway key is generated, signs, and verifies under Verify", async () => {
     const user = userEvent.setup();
-    await show(WITH_BODY);
+    show(WITH_BODY);
     await user.click(screen.getByRole("button", { name: "Generate a throwaway key" }));
     await waitFor(() => expect(field("Private key").value).toMatch(/^-----BEGIN PRIVATE KEY-----\n/), {
       timeout: 60_000,
@@ -100,7 +104,7 @@ describe("Build", () => {
 
   test("a file with a key is dropped or chosen", async () => {
     const user = userEvent.setup();
-    await show(WITH_BODY);
+    show(WITH_BODY);
     const file = (content: string, name = "private.pem") =>
       Object.assign(new File([content], name), { text: () => Promise.resolve(content) });
     fireEvent.drop(field("Private key"), { dataTransfer: { files: [file(KEYS.application.privatePem)] } });
@@ -120,7 +124,7 @@ describe("Build", () => {
     ["cut", KEYS.application.privatePem.slice(0, 200), /a part of the file is missing/],
     ["public", KEYS.application.publicPem, /^This is a public key\./],
   ])("a key that is %s is explained at its field, and nothing is signed", async (_kind, pem, reason) => {
-    await show(WITH_BODY);
+    show(WITH_BODY);
     fill("Private key", pem);
     expect(field("Private key")).toBeInvalid();
     expect(field("Private key")).toHaveAccessibleDescription(reason);
@@ -142,7 +146,7 @@ describe("Build", () => {
     ["X-Nonce-Str", "a b", /no blanks/],
     ["X-Timestamp", "1736933412000", /milliseconds/],
   ])("%s with a fault: nothing is built, and the field says why", async (name, value, reason) => {
-    await show(WITH_BODY);
+    show(WITH_BODY);
     fill("Private key", KEYS.application.privatePem);
     await waitFor(() => expect(codeOf("4. Signature (base64)")).toBeDefined());
     fill(name, value);
@@ -155,7 +159,7 @@ describe("Build", () => {
   test("buttons make a new nonce and take the time", async () => {
     const user = userEvent.setup();
     jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_999);
-    await show(WITH_BODY);
+    show(WITH_BODY);
     expect(field("X-Timestamp")).toHaveAccessibleDescription(/^The timestamp is 729 days behind your clock/);
     await user.click(screen.getByRole("button", { name: "Now as the timestamp" }));
     expect(field("X-Timestamp")).toHaveValue("1800000000");
@@ -167,7 +171,7 @@ describe("Build", () => {
 
   test("nothing is announced before the workbench is used, nor while a field is being typed in", async () => {
     const user = userEvent.setup();
-    await show(WITH_BODY);
+    show(WITH_BODY);
     expect(status()).toBeEmptyDOMElement();
     await user.click(screen.getByRole("button", { name: "Now as the timestamp" }));
     expect(status()).toHaveTextContent("The string to sign is built. A private key is missing.");
@@ -182,7 +186,7 @@ describe("Verify", () => {
   const verify = async () => userEvent.click(screen.getByRole("button", { name: "Verify" }));
 
   test.each([["callback"], ["request-with-body"], ["request-without-body"]])("%s is valid", async (name) => {
-    await show(vectorOf(name), "verify");
+    show(vectorOf(name), "verify");
     await verify();
     expect(await screen.findByText(/^Valid:/, SEEN)).toBeInTheDocument();
     expect(codeOf("String to sign")).toBe(vectorOf(name).stringToSign);
@@ -190,7 +194,7 @@ describe("Verify", () => {
   });
 
   test("names the variant under which a signature verifies", async () => {
-    await show(WITH_BODY, "verify");
+    show(WITH_BODY, "verify");
     await userEvent.click(screen.getByRole("radio", { name: "A callback that you receive" }));
     await verify();
     expect(await screen.findByText(/; callbacks leave it out\./, SEEN)).toBeInTheDocument();
@@ -199,7 +203,7 @@ describe("Verify", () => {
   });
 
   test("says when it can't tell, and forgets a verdict when the message changes", async () => {
-    await show(CALLBACK, "verify");
+    show(CALLBACK, "verify");
     fill("Body", '{"eventType":"OTHER"}');
     await verify();
     expect(await screen.findByText(/cause can't be told/, SEEN)).toBeInTheDocument();
@@ -208,7 +212,7 @@ describe("Verify", () => {
   });
 
   test("a verdict that comes late is not taken for one of the message that is there now", async () => {
-    await show(CALLBACK, "verify");
+    show(CALLBACK, "verify");
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { subtle } = webcrypto;
@@ -231,7 +235,7 @@ describe("Verify", () => {
   });
 
   test("asks for what is missing, at its field", async () => {
-    await show(CALLBACK, "verify");
+    show(CALLBACK, "verify");
     fill("Headers", "X-Signature: sha256 AAAA");
     expect(field("Headers")).toHaveAccessibleDescription(/lack X-Nonce-Str, X-Timestamp/);
     await verify();
@@ -245,14 +249,14 @@ describe("Compare", () => {
   const compare = async () => userEvent.click(screen.getByRole("button", { name: "Compare" }));
 
   test("equal strings are equal", async () => {
-    await show(WITH_BODY, "compare");
+    show(WITH_BODY, "compare");
     fill("Your string to sign", WITH_BODY.stringToSign);
     await compare();
     expect(screen.getByText("Equal, to the last character.", SEEN)).toBeInTheDocument();
   });
 
   test("differences are shown by character, and explained", async () => {
-    await show(WITH_BODY, "compare");
+    show(WITH_BODY, "compare");
     fill("Your string to sign", WITH_BODY.stringToSign.replace("method=post", "method=POST"));
     await compare();
     expect(screen.getByText("The method was signed in upper case. Use lower case.", SEEN)).toBeInTheDocument();
@@ -262,7 +266,7 @@ describe("Compare", () => {
   });
 
   test("asks for a string first", async () => {
-    await show(WITH_BODY, "compare");
+    show(WITH_BODY, "compare");
     await compare();
     expect(screen.getByText("Paste your string to sign first.", SEEN)).toBeInTheDocument();
   });
@@ -270,7 +274,7 @@ describe("Compare", () => {
 
 test("tabs are one stop; arrows, Home and End go round", async () => {
   const user = userEvent.setup();
-  await show(WITH_BODY);
+  show(WITH_BODY);
   const tab = (name: string) => screen.getByRole("tab", { name });
   act(() => tab("Build").focus());
   for (const [key, name] of [
@@ -289,7 +293,7 @@ test("tabs are one stop; arrows, Home and End go round", async () => {
 });
 
 test.each(["build", "verify", "compare"])("axe finds nothing wrong with %s", async (tab) => {
-  await show(WITH_BODY, tab);
+  show(WITH_BODY, tab);
   fill("URL", "no URL");
   // Contrast is for a real browser (src/testing/shell/workbench.test.ts): nothing has colors here.
   const { violations } = await axe.run(document.body, {
@@ -301,7 +305,7 @@ test.each(["build", "verify", "compare"])("axe finds nothing wrong with %s", asy
 
 test("without https the page says what is missing, and still builds", async () => {
   Object.defineProperty(globalThis, "crypto", { configurable: true, value: { getRandomValues: () => undefined } });
-  await show(WITH_BODY);
+  show(WITH_BODY);
   expect(screen.getByText(/withhold their cryptography \(WebCrypto\)/, SEEN)).toBeInTheDocument();
   expect(codeOf("3. String to sign")).toBe(WITH_BODY.stringToSign);
   expect(screen.queryByRole("button", { name: /Generate/ })).not.toBeInTheDocument();
@@ -312,7 +316,7 @@ test("nothing is sent and nothing is stored", async () => {
   Object.assign(globalThis, { fetch: send, XMLHttpRequest: send, WebSocket: send });
   Object.assign(navigator, { sendBeacon: send });
   const store = jest.spyOn(Storage.prototype, "setItem");
-  await show(WITH_BODY);
+  show(WITH_BODY);
   fill("Private key", KEYS.application.privatePem);
   await waitFor(() => expect(codeOf("5. Headers")).toBeDefined());
   await userEvent.click(screen.getByRole("button", { name: "Verify these headers" }));

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
 import { faultsOf, type SignedInput } from "../../shared/signing/signRequest";
 import { BuildPanel } from "./BuildPanel";
-import type * as Examination from "./examination";
+import { ComparePanel } from "./ComparePanel";
+import { inPageWords } from "./inPageWords";
 import { MessageFields } from "./MessageFields";
 import { Notice } from "./Notice";
 import * as styles from "./SignatureWorkbench.module.css";
 import { Tabs } from "./Tabs";
 import { useAnnouncement } from "./useAnnouncement";
+import { VerifyPanel } from "./VerifyPanel";
 import { webCrypto } from "./webCryptoRsa";
 
 type TabName = "build" | "verify" | "compare";
@@ -40,7 +42,7 @@ interface SignatureWorkbenchProps {
  */
 export function SignatureWorkbench(props: SignatureWorkbenchProps) {
   const { kind, method = "POST", url = "", body = "", nonce = "", timestamp = "", signature, publicKey = "" } = props;
-  const subtle = useMemo(webCrypto, []);
+  const subtle = webCrypto();
   const [tab, setTab] = useState<TabName>(() => TABS.find(([name]) => name === props.tab)?.[0] ?? "build");
   const [input, setInput] = useState<SignedInput>({
     kind: kind === "callback" ? "callback" : "request",
@@ -63,13 +65,9 @@ export function SignatureWorkbench(props: SignatureWorkbenchProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useAnnouncement(status, root);
 
-  const [examination, setExamination] = useState<typeof Examination | "missing" | null>(null);
-  useEffect(() => {
-    import("./examination").then(setExamination, () => setExamination("missing"));
-  }, []);
-
   const faults = useMemo(() => faultsOf(input), [input]);
-  const change = useCallback((some: Partial<SignedInput>) => setInput((before) => ({ ...before, ...some })), []);
+  const change = (some: Partial<SignedInput>) => setInput((before) => ({ ...before, ...some }));
+  const shared = { input, onChange: change, faults, subtle, onStatus: setStatus };
   const onVerify = (builtHeaders: string, pem: string) => {
     setHeaders(builtHeaders);
     setVerifyingKey(pem);
@@ -77,53 +75,22 @@ export function SignatureWorkbench(props: SignatureWorkbenchProps) {
   };
   return (
     <div className={styles.workbench} ref={root}>
-      {subtle === null && (
-        <Notice
-          tone="bad"
-          title="This page came without https, and browsers then withhold their cryptography (WebCrypto). Strings can be built and compared. To sign and verify, open the page with https or on localhost."
-        />
-      )}
-      <MessageFields input={input} onChange={change} faults={faults} />
+      {subtle === null && <Notice tone="bad" title={inPageWords(["no-https"])} />}
+      <MessageFields {...shared} />
       <Tabs label="What to do with the message" tabs={TABS} selected={tab} onSelect={setTab}>
         {tab === "build" && (
-          <BuildPanel
-            input={input}
-            onChange={change}
-            faults={faults}
-            privateKey={privateKey}
-            onPrivateKey={setPrivateKey}
-            subtle={subtle}
-            onStatus={setStatus}
-            onVerify={onVerify}
+          <BuildPanel {...shared} privateKey={privateKey} onPrivateKey={setPrivateKey} onVerify={onVerify} />
+        )}
+        {tab === "verify" && (
+          <VerifyPanel
+            {...shared}
+            headers={headers}
+            onHeaders={setHeaders}
+            publicKey={verifyingKey}
+            onPublicKey={setVerifyingKey}
           />
         )}
-        {tab !== "build" && examination === "missing" && (
-          <Notice tone="bad" title="This part could not be loaded. Load the page again." />
-        )}
-        {tab !== "build" && examination !== null && examination !== "missing" && (
-          <>
-            {tab === "verify" ? (
-              <examination.VerifyPanel
-                input={input}
-                headers={headers}
-                onHeaders={setHeaders}
-                publicKey={verifyingKey}
-                onPublicKey={setVerifyingKey}
-                subtle={subtle}
-                onStatus={setStatus}
-              />
-            ) : (
-              <examination.ComparePanel
-                input={input}
-                onChange={change}
-                faults={faults}
-                own={own}
-                onOwn={setOwn}
-                onStatus={setStatus}
-              />
-            )}
-          </>
-        )}
+        {tab === "compare" && <ComparePanel {...shared} own={own} onOwn={setOwn} />}
       </Tabs>
       <p className="visually-hidden" role="status">
         {said}

@@ -20,11 +20,11 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
     const isRtl = list.current !== null && getComputedStyle(list.current).direction === "rtl";
     const forward = isRtl ? -1 : 1;
     const target = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 }[event.key];
-    const next = target === undefined ? undefined : tabs[(target + tabs.length) % tabs.length];
-    if (next === undefined) return;
+    if (target === undefined) return;
     event.preventDefault();
-    onSelect(next[0]);
-    list.current?.querySelector<HTMLElement>(`[data-name="${next[0]}"]`)?.focus();
+    const next = (target + tabs.length) % tabs.length;
+    onSelect(tabs[next]?.[0] ?? selected);
+    (list.current?.children[next] as HTMLElement).focus();
   };
   return (
     <div>
@@ -42,7 +42,6 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
             type="button"
             role="tab"
             className="tab"
-            data-name={name}
             id={`${id}-${name}`}
             aria-selected={name === selected}
             aria-controls={`${id}-panel`}

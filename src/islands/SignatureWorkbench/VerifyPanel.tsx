@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 
-import { readPublicKey, type PublicKey } from "../../shared/signing/keys/publicKey";
+import { readPublicKey } from "../../shared/signing/keys/publicKey";
 import { readMessageHeaders } from "../../shared/signing/messageHeaders";
 import { clockNote } from "../../shared/signing/requestFields";
-import { SigningFault } from "../../shared/signing/SigningFault";
 import type { SignedInput } from "../../shared/signing/signRequest";
-import { examine, type ReceivedMessage, type Verdict } from "../../shared/signing/verifyMessage";
-import { attempt, faultText } from "./attempt";
+import { examine, type Verdict } from "../../shared/signing/verifyMessage";
+import { attempt, faultFrom } from "../../shared/signing/attempt";
+import { faultText } from "./faultText";
 import { Button } from "./Button";
 import { Field } from "./Field";
+import { inPageWords } from "./inPageWords";
 import { KeyField } from "./KeyField";
-import { Notice } from "./Notice";
+import { Notice, type Tone } from "./Notice";
+import { now } from "./now";
 import { Step } from "./Step";
 import { webCryptoRsa } from "./webCryptoRsa";
 
@@ -24,25 +26,12 @@ interface VerifyPanelProps {
   readonly onStatus: (status: string) => void;
 }
 
-const TITLES: Record<Verdict["kind"], string> = {
-  valid: "Valid: the signature belongs to this message and this key.",
-  explained: "Not valid. The signature was made like this:",
-  unexplained: "Not valid, and the cause can't be told.",
-};
-
-type Found =
-  | { readonly verdict: Verdict; readonly fault?: undefined }
-  | { readonly verdict?: undefined; readonly fault: SigningFault };
-type Outcome = Found & { readonly question: string };
-
-async function outcomeOf(message: ReceivedMessage, key: PublicKey, subtle: SubtleCrypto): Promise<Found> {
-  try {
-    return { verdict: await examine(message, key, webCryptoRsa(subtle)) };
-  } catch (error) {
-    return {
-      fault: error instanceof SigningFault ? error : new SigningFault("key-broken", "The public key can't be used."),
-    };
-  }
+/** What came of a question: nothing yet, what is missing, a fault, or a verdict. */
+interface Outcome {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly reasons?: readonly string[];
+  readonly verdict?: Verdict;
 }
 
 /** Whether a message is genuine, and if not, the mistake its signature was made with. */
@@ -51,39 +40,44 @@ export function VerifyPanel(props: VerifyPanelProps) {
   const key = attempt(() => readPublicKey(publicKey));
   const read = attempt(() => readMessageHeaders(headers));
   const question = [input.kind, input.method, input.requestUrl, input.body, headers, publicKey].join("\u0000");
-  const [asked, setAsked] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const isAsked = asked === question;
-  const isIncomplete = (key.fault ?? read.fault) !== undefined;
   // An outcome is about what was asked: a change of the message makes it stale.
-  const shown = isAsked && outcome?.question === question ? outcome : null;
-  const latest = useRef<string | null>(null);
+  const [outcome, setOutcome] = useState<readonly [question: string, Outcome] | null>(null);
+  const shown = outcome?.[0] === question ? outcome[1] : null;
+  const verdict = shown?.verdict;
+  const latest = useRef("");
 
   const verify = async () => {
     latest.current = question;
-    setAsked(question);
-    setOutcome(null);
     if (key.value === undefined || read.value === undefined || subtle === null) {
+      const title = key.fault === undefined ? "Paste the three headers first." : "A public key is needed first.";
+      setOutcome([question, { tone: "bad", title }]);
       onStatus("Not verified: a field needs a correction.");
       return;
     }
-    const found = await outcomeOf({ ...input, headers: read.value }, key.value, subtle);
-    // Another message was asked about meanwhile.
-    if (latest.current !== question) return;
-    setOutcome({ question, ...found });
-    onStatus(
-      found.verdict === undefined
-        ? `Not verified: ${found.fault.message}`
-        : [TITLES[found.verdict.kind], ...(found.verdict.kind === "valid" ? [] : found.verdict.reasons)].join(" "),
-    );
+    setOutcome([question, { tone: "plain", title: "Verifying …" }]);
+    let found: Outcome;
+    let status: string;
+    try {
+      const verdict = await examine({ ...input, headers: read.value }, key.value, webCryptoRsa(subtle));
+      const title = inPageWords([verdict.kind]);
+      const reasons = verdict.reasons.map(inPageWords);
+      found = { tone: verdict.kind === "valid" ? "good" : "bad", title, reasons, verdict };
+      status = [title, ...reasons].join(" ");
+    } catch (error) {
+      const reason = faultText(faultFrom(error));
+      found = { tone: "bad", title: "Not verified.", reasons: [reason] };
+      status = `Not verified: ${reason}`;
+    }
+    // Another message may have been asked about meanwhile.
+    if (latest.current === question) {
+      setOutcome([question, found]);
+      onStatus(status);
+    }
   };
   useEffect(() => onStatus(""), [onStatus]);
 
-  const verdict = shown?.verdict;
   const late =
-    verdict?.kind === "valid" && input.kind === "request" && read.value !== undefined
-      ? clockNote(read.value.timestamp, Math.floor(Date.now() / 1000))
-      : null;
+    verdict?.kind === "valid" && input.kind === "request" ? clockNote(read.value?.timestamp ?? "", now()) : null;
   return (
     <>
       <Field
@@ -99,7 +93,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
         value={publicKey}
         onChange={onPublicKey}
         fault={publicKey === "" ? undefined : key.fault}
-        note={key.value === undefined ? null : `RSA, ${String(key.value.bits)} bits.`}
+        note={key.value === undefined ? null : `RSA, ${key.value.bits} bits.`}
         placeholder="-----BEGIN PUBLIC KEY-----"
       />
       {subtle !== null && (
@@ -107,23 +101,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
           Verify
         </Button>
       )}
-      {isAsked && shown === null && !isIncomplete && <Notice tone="plain" title="Verifying …" />}
-      {isAsked && isIncomplete && (
-        <Notice
-          tone="bad"
-          title={key.fault === undefined ? "Paste the three headers first." : "A public key is needed first."}
-        />
-      )}
-      {shown?.fault !== undefined && <Notice tone="bad" title="Not verified." reasons={[faultText(shown.fault)]} />}
-      {verdict !== undefined && (
-        <Notice
-          tone={verdict.kind === "valid" ? "good" : "bad"}
-          title={TITLES[verdict.kind]}
-          reasons={verdict.kind === "valid" ? [] : verdict.reasons}
-        >
-          {late !== null && <p>{late}</p>}
-        </Notice>
-      )}
+      {shown !== null && <Notice {...shown}>{late !== null && <p>{inPageWords(late)}</p>}</Notice>}
       {verdict !== undefined && (
         <Step
           title={verdict.kind === "explained" ? "String that was signed" : "String to sign"}

@@ -25,19 +25,11 @@ export function useAnnouncement(status: string, root: RefObject<HTMLElement>): s
     };
     // On the document, behind React's own listeners: a change of state before these would render the field with its
     // old value, and what was typed first would be lost.
-    const listeners = [
-      ["input", onInput],
-      ["focusout", onPause],
-      ["click", onPause],
-    ] as const;
-    for (const [type, listener] of listeners) {
-      document.addEventListener(type, listener);
-    }
-    return () => {
-      for (const [type, listener] of listeners) {
-        document.removeEventListener(type, listener);
-      }
-    };
+    const stop = new AbortController();
+    document.addEventListener("input", onInput, stop);
+    document.addEventListener("focusout", onPause, stop);
+    document.addEventListener("click", onPause, stop);
+    return () => stop.abort();
   }, [root]);
   return said;
 }

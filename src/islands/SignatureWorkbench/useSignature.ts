@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 import type { PrivateKey } from "../../shared/signing/keys/privateKey";
-import { SigningFault } from "../../shared/signing/SigningFault";
 import { signString } from "../../shared/signing/signRequest";
-import type { Attempt } from "./attempt";
+import { faultFrom, type Attempt } from "../../shared/signing/attempt";
 import { webCryptoRsa } from "./webCryptoRsa";
 
 interface Signed {
@@ -27,8 +26,7 @@ export function useSignature(
     };
     signString(text, key, webCryptoRsa(subtle)).then(
       (value) => show({ value }),
-      (error: unknown) =>
-        show({ fault: error instanceof SigningFault ? error : new SigningFault("key-broken", String(error)) }),
+      (error: unknown) => show({ fault: faultFrom(error) }),
     );
     return () => {
       isCurrent = false;

@@ -34,12 +34,12 @@ export async function generatePrivateKey(subtle: SubtleCrypto): Promise<string> 
 
 /** A new nonce: 32 letters, as the SDKs make them. */
 export function newNonce(): string {
-  // Of 256 values 208 are taken, so that each letter is as likely as the next.
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   let nonce = "";
   while (nonce.length < 32) {
-    const [byte = 255] = globalThis.crypto.getRandomValues(new Uint8Array(1));
-    if (byte < 208) nonce += letters[byte % 52] ?? "";
+    const [byte = 0] = globalThis.crypto.getRandomValues(new Uint8Array(1));
+    // Of 128 values those of letters are taken, so that each letter is as likely as the next.
+    const sign = String.fromCharCode(byte & 127);
+    if (/[A-Za-z]/.test(sign)) nonce += sign;
   }
   return nonce;
 }

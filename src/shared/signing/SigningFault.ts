@@ -1,45 +1,34 @@
+import type { FaultId } from "./sentences/faultTexts";
+import type { Sentence, SentenceValue } from "./sentences/Sentence";
+
 /** A place in a text; both count from 1, columns in UTF-16 units as editors count them. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-export type FaultCode =
-  | "json-syntax"
-  | "json-duplicate-key"
-  | "json-surrogate"
-  | "json-too-deep"
-  | "json-too-large"
-  | "json-top-level"
-  | "json-number"
-  | "json-character"
-  | "json-key-order"
-  | "body-of-get"
-  | "method"
-  | "url"
-  | "nonce"
-  | "timestamp"
-  | "base64"
-  | "signature-header"
-  | "pem-missing"
-  | "pem-broken"
-  | "key-encrypted"
-  | "key-kind"
-  | "key-half"
-  | "key-broken";
-
 /** Why nothing is signed or verified: a sentence for the reader, and where in the input it is. */
 export class SigningFault extends Error {
   override readonly name = "SigningFault";
-  readonly code: FaultCode;
+  readonly sentence: Sentence;
   /** In the text that was read; null where the fault is of the input as a whole. */
   readonly place: Place | null;
 
-  constructor(code: FaultCode, message: string, place: Place | null = null) {
-    super(message);
-    this.code = code;
+  constructor(id: FaultId, place: Place | null = null, ...values: readonly SentenceValue[]) {
+    super(id);
+    this.sentence = [id, ...values];
     this.place = place;
   }
+}
+
+/** Throws the fault of an input as a whole. */
+export function refuse(id: FaultId, ...values: readonly SentenceValue[]): never {
+  throw new SigningFault(id, null, ...values);
+}
+
+/** Throws the fault that stands at an offset of a text. */
+export function refuseAt(text: string, offset: number, id: FaultId, ...values: readonly SentenceValue[]): never {
+  throw new SigningFault(id, placeOf(text, offset), ...values);
 }
 
 /** The place of an offset in a text. CR, LF and CR LF end lines. */

@@ -1,4 +1,4 @@
-import { SigningFault } from "./SigningFault";
+import { refuse } from "./SigningFault";
 
 /** The three headers that a signature needs, as they arrived. */
 export interface MessageHeaders {
@@ -13,21 +13,16 @@ const LINE = /^\s*(?:(?:-H|--header)\s*)?(['"]?)([\w-]+)\s*:[ \t]*(.*?)[ \t]*\1\
 
 /** Finds the three headers in a pasted message; others, and lines that are no headers, are ignored. */
 export function readMessageHeaders(text: string): MessageHeaders {
-  const found = new Map<string, string>();
-  for (const line of text.split(/\r\n?|\n/)) {
-    const [, , name = "", value = ""] = LINE.exec(line) ?? [];
-    const known = NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (known === undefined) continue;
-    if (found.has(known)) throw new SigningFault("signature-header", `${known} stands twice in the headers.`);
-    found.set(known, value);
-  }
-  const missing = NAMES.filter((name) => (found.get(name) ?? "") === "");
-  if (missing.length > 0) {
-    throw new SigningFault(
-      "signature-header",
-      `The headers lack ${missing.join(", ")}. Paste one header a line, as \`Name: value\`.`,
+  const lines = text.split(/\r\n?|\n/).map((line) => LINE.exec(line) ?? []);
+  const values = NAMES.map((name) => {
+    const [value = "", ...more] = lines.flatMap(([, , own, found = ""]) =>
+      own?.toLowerCase() === name.toLowerCase() ? [found] : [],
     );
-  }
-  const [signature = "", nonceStr = "", timestamp = ""] = NAMES.map((name) => found.get(name));
+    if (more.length > 0) refuse("signature-header/twice", name);
+    return value;
+  });
+  const missing = NAMES.filter((_name, index) => values[index] === "");
+  if (missing.length > 0) refuse("signature-header/missing", missing.join(", "));
+  const [signature = "", nonceStr = "", timestamp = ""] = values;
   return { signature, nonceStr, timestamp };
 }

@@ -1,12 +1,14 @@
 import { base64Of } from "./base64";
+import { attempt } from "./attempt";
 import { canonicalBody } from "./json/canonicalJson";
 import type { PrivateKey } from "./keys/privateKey";
+import { construct, rightConstruction } from "./mistakes/Construction";
+import { rightly } from "./mistakes/dataEncodings";
 import { requireMethod, requireNonce, requireTimestamp } from "./requestFields";
 import { requireRequestUrl } from "./requestUrl";
 import type { Rsa } from "./Rsa";
 import { signatureHeaderOf } from "./signatureHeader";
-import { SigningFault } from "./SigningFault";
-import { stringToSign } from "./stringToSign";
+import { refuse, type SigningFault } from "./SigningFault";
 import { utf8Of } from "./utf8";
 
 /** What a sender knows of a message. */
@@ -44,18 +46,14 @@ export function faultsOf(input: SignedInput): Partial<Record<SignedField, Signin
     body: () => {
       const body = canonicalBody(input.body, { strict: true });
       if (body !== null && input.method.toUpperCase() === "GET") {
-        throw new SigningFault("body-of-get", "A GET is sent without a body. Leave it empty.");
+        refuse("body-of-get");
       }
     },
   };
   const faults: Partial<Record<SignedField, SigningFault>> = {};
   for (const [field, check] of Object.entries(checks) as [SignedField, () => void][]) {
-    try {
-      check();
-    } catch (error) {
-      if (!(error instanceof SigningFault)) throw error;
-      faults[field] = error;
-    }
+    const { fault } = attempt(check);
+    if (fault !== undefined) faults[field] = fault;
   }
   return faults;
 }
@@ -63,10 +61,13 @@ export function faultsOf(input: SignedInput): Partial<Record<SignedField, Signin
 /** Builds the string to sign of a message. Throws the first SigningFault of `faultsOf`, if there is one. */
 export function buildString(input: SignedInput): BuiltString {
   for (const fault of Object.values(faultsOf(input))) throw fault;
-  const canonicalJson = canonicalBody(input.body, { strict: true })?.json ?? null;
-  const data = canonicalJson === null ? null : base64Of(utf8Of(canonicalJson));
-  const requestUrl = input.kind === "request" ? input.requestUrl : null;
-  return { canonicalJson, data, stringToSign: stringToSign({ ...input, requestUrl, data }) };
+  const body = canonicalBody(input.body, { strict: true });
+  const message = { ...input, root: body?.root ?? null };
+  return {
+    canonicalJson: body?.json ?? null,
+    data: body === null ? null : rightly(body.json),
+    stringToSign: construct(message, rightConstruction(message)),
+  };
 }
 
 /**
@@ -83,8 +84,7 @@ export async function signString(text: string, key: PrivateKey, rsa: Rsa): Promi
   } catch {
     // The primitive refuses the key: the same fault.
   }
-  if (!isGood)
-    throw new SigningFault("key-broken", "The key can't be used: what it signs doesn't verify. Export it again.");
+  if (!isGood) refuse("key-broken/signs");
   return base64Of(signature);
 }
 

@@ -3,7 +3,9 @@ import { constants, createHash, createHmac, privateEncrypt, sign } from "node:cr
 import { nodeRsa } from "../../node/signing/nodeRsa";
 import { KEYS, vectorOf } from "../../testing/fixtures/signing/vectors";
 import { readPublicKey } from "./keys/publicKey";
-import { examine, isGenuine, type ReceivedMessage, type Verdict } from "./verifyMessage";
+import { inWords } from "./sentences/inWords";
+import { isGenuine } from "./isGenuine";
+import { examine, type ReceivedMessage, type Verdict } from "./verifyMessage";
 
 const { privatePem, publicPem } = KEYS.application;
 const KEY = readPublicKey(publicPem);
@@ -50,11 +52,12 @@ function messageWith(signature: string, change: Partial<ReceivedMessage> = {}): 
 
 const look = (signature: string, change?: Partial<ReceivedMessage>): Promise<Verdict> =>
   examine(messageWith(signature, change), KEY, nodeRsa);
-const reasonsOf = (verdict: Verdict): string => (verdict.kind === "valid" ? "" : verdict.reasons.join(" "));
+const reasonsOf = (verdict: Verdict): string =>
+  verdict.kind === "valid" ? "" : verdict.reasons.map(inWords).join(" ");
 
 test("what is signed rightly is valid", async () => {
   const signature = `sha256 ${signed(stringOf())}`;
-  expect(await look(signature)).toEqual({ kind: "valid", stringToSign: stringOf() });
+  expect(await look(signature)).toEqual({ kind: "valid", stringToSign: stringOf(), reasons: [] });
   expect(await isGenuine(messageWith(signature), KEY, nodeRsa)).toBe(true);
 });
 

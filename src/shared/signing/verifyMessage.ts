@@ -1,26 +1,30 @@
-import { bytesOfBase64 } from "./base64";
+import { bytesOfHex, hexOf } from "./hex";
 import { readJson } from "./json/readJson";
+import { bytesOfLooseBase64, standardBase64 } from "./looseBase64";
 import type { Bytes } from "./keys/der";
-import { hexOf } from "./keys/der";
 import type { PublicKey } from "./keys/publicKey";
 import type { MessageHeaders } from "./messageHeaders";
 import { construct, rightConstruction } from "./mistakes/Construction";
 import type { Message } from "./mistakes/Message";
-import { MISTAKES, type Mistake } from "./mistakes/mistakeTexts";
+import type { Mistake } from "./mistakes/mistakeTexts";
 import { openSignature } from "./mistakes/openSignature";
 import { variantsOf } from "./mistakes/variantsOf";
 import type { Rsa } from "./Rsa";
-import { readSignatureHeader } from "./signatureHeader";
-import { SigningFault } from "./SigningFault";
+import type { Sentence } from "./sentences/Sentence";
+import { refuse } from "./SigningFault";
 import { utf8Of } from "./utf8";
 
-/** What is known of a signature. Only `valid` means that the message may be trusted. */
-export type Verdict =
-  | { readonly kind: "valid"; readonly stringToSign: string }
-  /** Not valid, and here is why: with these mistakes it was made. */
-  | { readonly kind: "explained"; readonly stringToSign: string; readonly reasons: readonly string[] }
-  /** Not valid, and nobody can tell why; `reasons` is what is known. */
-  | { readonly kind: "unexplained"; readonly stringToSign: string; readonly reasons: readonly string[] };
+/** What is known of a signature. */
+export interface Verdict {
+  /**
+   * Only `valid` means that the message may be trusted. `explained`: it is not valid, and was made with the mistakes that
+   * are the reasons. `unexplained`: nobody can tell why; the reasons are what is known.
+   */
+  readonly kind: "valid" | "explained" | "unexplained";
+  /** The one of the rules; of an explained signature, the one that was signed. */
+  readonly stringToSign: string;
+  readonly reasons: readonly Sentence[];
+}
 
 /** A message as it arrived. */
 export interface ReceivedMessage extends Pick<Message, "kind" | "method" | "requestUrl" | "body"> {
@@ -33,23 +37,13 @@ export function messageOf({ headers, ...rest }: ReceivedMessage): Message {
   return { ...rest, root, nonceStr: headers.nonceStr, timestamp: headers.timestamp };
 }
 
-/**
- * Whether a message is genuine: the signature is valid over the right string. Throws a SigningFault where the header has
- * another form or the body isn't sound JSON; such a message isn't genuine either.
- */
-export async function isGenuine(received: ReceivedMessage, key: PublicKey, rsa: Rsa): Promise<boolean> {
-  const message = messageOf(received);
-  const text = construct(message, rightConstruction(message));
-  return rsa.verify(key.spki, readSignatureHeader(received.headers.signature), utf8Of(text));
-}
-
 /** Verifies a message, and where it isn't genuine looks for the mistake that its signature was made with. */
 export async function examine(received: ReceivedMessage, key: PublicKey, rsa: Rsa): Promise<Verdict> {
   const message = messageOf(received);
   const right = construct(message, rightConstruction(message));
   const { bytes, mistakes: inHeader } = readLoosely(received.headers.signature);
   if (inHeader.length === 0 && (await rsa.verify(key.spki, bytes, utf8Of(right)))) {
-    return { kind: "valid", stringToSign: right };
+    return { kind: "valid", stringToSign: right, reasons: [] };
   }
 
   const opened = openSignature(bytes, key, rsa);
@@ -61,7 +55,7 @@ export async function examine(received: ReceivedMessage, key: PublicKey, rsa: Rs
     kind: "explained",
     stringToSign,
     reasons: [...new Set([...known, ...more])].map((mistake) =>
-      mistake === "hash" ? `Signed with ${opened.otherHash ?? ""}. Use SHA-256.` : MISTAKES[mistake],
+      mistake === "hash" ? [mistake, opened.otherHash ?? ""] : [mistake],
     ),
   });
   if (opened.otherHash !== null) return explained(right);
@@ -78,25 +72,15 @@ export async function examine(received: ReceivedMessage, key: PublicKey, rsa: Rs
   return {
     kind: "unexplained",
     stringToSign: right,
-    reasons: opened.mistakes.includes("pss")
-      ? [WRONG_KEY]
-      : [
-          "This key made the signature, but over another string, which no known mistake makes: of another body, URL, nonce or timestamp.",
-        ],
+    reasons: [[opened.mistakes.includes("pss") ? "wrong-key" : "wrong-string"]],
   };
 }
 
-/** What is said of a signature that another key made. */
-export const WRONG_KEY =
-  "Another key made the signature; which one, it doesn't tell. Take the public key of the sender, from the same environment.";
-
-function whyNot(signature: Bytes, key: PublicKey): string {
-  const { length } = signature;
+function whyNot({ length }: Bytes, key: PublicKey): Sentence {
   const expected = Math.ceil(key.bits / 8);
-  if (length === expected) return WRONG_KEY;
-  return length === 32 || length === 20 || length === 64
-    ? `The signature has ${length} bytes: that is a hash or an HMAC. It has to be an RSA signature, of ${expected} bytes with this key.`
-    : `The signature has ${length} bytes, and those of this key have ${expected}: another key made it, or a part of it is missing.`;
+  return length === expected
+    ? ["wrong-key"]
+    : [[20, 32, 64].includes(length) ? "wrong-hash" : "wrong-length", `${length}`, `${expected}`];
 }
 
 /** The signature of a header in any form that is known, with what is wrong with it. */
@@ -106,20 +90,7 @@ function readLoosely(header: string): { bytes: Bytes; mistakes: Mistake[] } {
   const text = rest.replace(/^\s*(?:(?:rsa-)?sha-?256)?[\s:=,]*/i, "").trim();
   // A signature in base64 that has but these digits is not to be expected.
   const isHex = /^(?:[0-9a-f]{128})+$/i.test(text);
-  const standard = text.replace(/[\s=]/g, "").replaceAll("-", "+").replaceAll("_", "/");
-  const padded = standard.padEnd(Math.ceil(standard.length / 4) * 4, "=");
-  if (isHex || padded !== text) mistakes.push("header-base64");
-  const bytes = isHex ? Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16)) : attemptBase64(padded);
-  if (bytes === null || bytes.length === 0) {
-    throw new SigningFault("signature-header", "There is no signature in X-Signature that can be decoded.");
-  }
-  return { bytes, mistakes };
-}
-
-function attemptBase64(text: string): Bytes | null {
-  try {
-    return bytesOfBase64(text);
-  } catch {
-    return null;
-  }
+  if (isHex || standardBase64(text) !== text) mistakes.push("header-base64");
+  const bytes = isHex ? bytesOfHex(text) : bytesOfLooseBase64(text);
+  return bytes === null ? refuse("signature-header/none") : { bytes, mistakes };
 }

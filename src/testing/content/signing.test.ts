@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { curlCommand } from "../../shared/signing/curlCommand";
 import { readPublicKey } from "../../shared/signing/keys/publicKey";
 import { buildString, signedHeaders, type SignedInput } from "../../shared/signing/signRequest";
-import { isGenuine } from "../../shared/signing/verifyMessage";
+import { isGenuine } from "../../shared/signing/isGenuine";
 import { nodeRsa } from "../../node/signing/nodeRsa";
 import { KEYS, VECTORS, vectorOf, type SignatureVector } from "../fixtures/signing/vectors";
 

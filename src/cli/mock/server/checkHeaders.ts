@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 import { clockNote, MAX_CLOCK_OFFSET, requireNonce, requireTimestamp } from "../../../shared/signing/requestFields";
+import { inWords } from "../../../shared/signing/sentences/inWords";
 import { SigningFault } from "../../../shared/signing/SigningFault";
 import type { MessageHeaders } from "../../../shared/signing/messageHeaders";
 import { MockError } from "./MockError";
@@ -89,7 +90,7 @@ function checkTimestamp(timestamp: string, now: number): void {
 
 /** A fault of the signing library as an answer; whatever else was thrown stays what it is. */
 function faultAs(code: "INVALID_TIMESTAMP" | "MOCK_NONCE_INVALID", error: unknown, what: string): unknown {
-  return error instanceof SigningFault ? new MockError(code, `${what}: ${error.message}`) : error;
+  return error instanceof SigningFault ? new MockError(code, `${what}: ${inWords(error.sentence)}`) : error;
 }
 
 /** Refuses a body of another kind than the call's; without a described body it is JSON that is announced. */

@@ -1,13 +1,15 @@
 import { nodeRsa } from "../../../node/signing/nodeRsa";
+import { isGenuine } from "../../../shared/signing/isGenuine";
 import { readJson } from "../../../shared/signing/json/readJson";
 import type { PublicKey } from "../../../shared/signing/keys/publicKey";
 import { construct, rightConstruction } from "../../../shared/signing/mistakes/Construction";
 import { SigningFault } from "../../../shared/signing/SigningFault";
-import type { ReceivedMessage, Verdict } from "../../../shared/signing/verifyMessage";
-import { examine, isGenuine, messageOf, WRONG_KEY } from "../../../shared/signing/verifyMessage";
-import { MISTAKES } from "../../../shared/signing/mistakes/mistakeTexts";
+import type { ReceivedMessage } from "../../../shared/signing/verifyMessage";
+import { examine, messageOf } from "../../../shared/signing/verifyMessage";
 import { openSignature } from "../../../shared/signing/mistakes/openSignature";
-import { readSignatureHeader } from "../../../shared/signing/signatureHeader";
+import { inWords } from "../../../shared/signing/sentences/inWords";
+import type { Sentence } from "../../../shared/signing/sentences/Sentence";
+import { readSignatureHeader } from "../../../shared/signing/readSignatureHeader";
 import { utf8Of } from "../../../shared/signing/utf8";
 import { debugBlock } from "./debugBlock";
 import { MockError } from "./MockError";
@@ -29,14 +31,13 @@ export async function checkSignature(
   key: PublicKey,
   origins: readonly string[],
 ): Promise<void> {
-  const verdict = await verdictOn(message, key, origins);
-  if (verdict === null || verdict.kind === "valid") {
+  const reasons = await reasonsAgainst(message, key, origins);
+  if (reasons === null) {
     return;
   }
   const root = message.body === "" ? null : readJson(message.body);
   const { nonceStr, timestamp } = message.headers;
   const own = { ...message, root, nonceStr, timestamp };
-  const reasons = verdict.reasons.map((reason) => (reason === WRONG_KEY ? OWN_KEY : reason));
   throw new MockError("INVALID_REQUEST_SIGNATURE", `The signature does not match. ${reasons.join(" ")}`, {
     // Not the string that was signed: the one that should have been.
     debug: debugBlock({ ...own, stringToSign: construct(own, rightConstruction(own)) }, message.headers),
@@ -44,40 +45,42 @@ export async function checkSignature(
 }
 
 /** Null: genuine. */
-async function verdictOn(
+async function reasonsAgainst(
   message: ReceivedMessage,
   key: PublicKey,
   origins: readonly string[],
-): Promise<Pick<Verdict & { reasons: readonly string[] }, "kind" | "reasons"> | null> {
+): Promise<readonly string[] | null> {
   try {
     if (message.body.length > EXPLAINED) {
       const genuine = await isGenuine(message, key, nodeRsa);
-      return genuine ? null : { kind: "unexplained", reasons: ["The body is too long to look for the mistake."] };
+      return genuine ? null : ["The body is too long to look for the mistake."];
     }
     const verdict = await examine(message, key, nodeRsa);
     if (verdict.kind === "valid") return null;
-    if (verdict.kind === "explained") return verdict;
-    return (await ownVerdictOn(message, key, origins)) ?? verdict;
+    const own = verdict.kind === "explained" ? null : await ownReasonsAgainst(message, key, origins);
+    return own ?? verdict.reasons.map(toSender);
   } catch (error) {
     if (!(error instanceof SigningFault)) {
       throw error;
     }
-    return { kind: "unexplained", reasons: [error.message] };
+    return [inWords(error.sentence)];
   }
 }
 
+const toSender = (reason: Sentence): string => (reason[0] === "wrong-key" ? OWN_KEY : inWords(reason));
+
 /** What the mock tries beyond the shared verifier; null: it knows nothing more. */
-async function ownVerdictOn(
+async function ownReasonsAgainst(
   message: ReceivedMessage,
   key: PublicKey,
   origins: readonly string[],
-): Promise<{ kind: "explained"; reasons: readonly string[] } | null> {
+): Promise<readonly string[] | null> {
   const opened = openSignature(readSignatureHeader(message.headers.signature), key, nodeRsa);
   if (opened === null || opened.otherHash !== null) return null;
-  const ways = opened.mistakes.flatMap((mistake) => (mistake === "hash" ? [] : [MISTAKES[mistake]]));
+  const ways = opened.mistakes.flatMap((mistake) => (mistake === "hash" ? [] : [inWords([mistake])]));
   for (const { text, reasons } of ownMistakes(messageOf(message), origins)) {
     if (await opened.covers(await nodeRsa.sha256(utf8Of(text)))) {
-      return { kind: "explained", reasons: [...ways, ...reasons] };
+      return [...ways, ...reasons];
     }
   }
   return null;

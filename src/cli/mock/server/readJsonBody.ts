@@ -1,5 +1,6 @@
 import type { JsonValue } from "../../../shared/contracts/ApiModel";
 import { readJson } from "../../../shared/signing/json/readJson";
+import { inWords } from "../../../shared/signing/sentences/inWords";
 import { SigningFault } from "../../../shared/signing/SigningFault";
 import { MockError } from "./MockError";
 
@@ -29,9 +30,9 @@ export function readJsonBody(bytes: Buffer): JsonBody {
     if (!(error instanceof SigningFault)) {
       throw error;
     }
-    const { place, message } = error;
+    const { place, sentence } = error;
     const where = place === null ? "" : ` at line ${place.line}, column ${place.column}`;
-    throw new MockError("MOCK_BODY_NOT_JSON", `The body can't be read as JSON${where}: ${message}`);
+    throw new MockError("MOCK_BODY_NOT_JSON", `The body can't be read as JSON${where}: ${inWords(sentence)}`);
   }
   return { text, value: JSON.parse(text) as JsonValue };
 }

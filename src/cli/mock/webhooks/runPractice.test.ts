@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 
 import { nodeRsa } from "../../../node/signing/nodeRsa";
 import { readPublicKey } from "../../../shared/signing/keys/publicKey";
-import { isGenuine } from "../../../shared/signing/verifyMessage";
+import { isGenuine } from "../../../shared/signing/isGenuine";
 import { KEYS } from "../../../testing/fixtures/signing/vectors";
 import { closeTestMocks, errorOf, shippedContent, startTestMock } from "../testing/testMock";
 import type { TestMock } from "../testing/testMock";

@@ -1,5 +1,5 @@
 import type { RootContent } from "mdast";
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { z } from "zod";
 
 import { Button } from "../../../blocks/Button";
@@ -10,6 +10,7 @@ import { Steps } from "../../../blocks/Steps";
 import { nearest } from "../../../shared/nearest";
 import { slot } from "../elementToHast";
 import { defineBlock } from "./BlockDefinition";
+import { COMPANIONS } from "./companions";
 
 const text = z.string().min(1);
 const cardProps = z.strictObject({ title: text, href: text });
@@ -68,8 +69,14 @@ export const proseBlocks = {
           fix: "use a name from src/islands/registry.ts",
         });
       }
+      const companion = page.islands.has(props.name) ? undefined : COMPANIONS[props.name];
       page.islands.add(props.name);
-      return createElement(Island, { name: props.name, props: props.props }, slot(content()));
+      return createElement(
+        Fragment,
+        null,
+        createElement(Island, { name: props.name, props: props.props }, slot(content())),
+        companion?.(),
+      );
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { vectorOf } from "../../../testing/fixtures/signing/vectors";
+import { inWords } from "../sentences/inWords";
 import { messageOf } from "../verifyMessage";
 import { compareStrings } from "./compareStrings";
 import { diffCharacters } from "./diffCharacters";
@@ -88,7 +89,7 @@ test.each<readonly [name: string, own: string, reasons: readonly RegExp[]]>([
 ])("explains: %s", (_name, own, reasons) => {
   const comparison = compareStrings(MESSAGE, own);
   expect(comparison.isSame).toBe(false);
-  expect(comparison.reasons).toEqual(reasons.map((reason) => expect.stringMatching(reason) as string));
+  expect(comparison.reasons.map(inWords)).toEqual(reasons.map((reason) => expect.stringMatching(reason) as string));
 });
 
 test("data without a body, and a callback with its address", () => {
@@ -100,11 +101,11 @@ test("data without a body, and a callback with its address", () => {
     body: "",
     headers: headersOf(get),
   });
-  expect(compareStrings(message, `data=&${get.stringToSign}`).reasons).toEqual([
+  expect(compareStrings(message, `data=&${get.stringToSign}`).reasons.map(inWords)).toEqual([
     expect.stringMatching(/^`data=` was signed/),
   ]);
   const callback = compareStrings({ ...message, kind: "callback" }, get.stringToSign);
-  expect(callback.reasons).toEqual(["Signed with `requestUrl`; callbacks leave it out."]);
+  expect(callback.reasons.map(inWords)).toEqual(["Signed with `requestUrl`; callbacks leave it out."]);
 });
 
 test("JSON in data is compared by itself, whatever its encoding", () => {

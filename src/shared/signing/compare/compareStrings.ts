@@ -1,10 +1,11 @@
-import { bytesOfBase64 } from "../base64";
 import { CANONICAL, printJson } from "../json/printJson";
+import { bytesOfLooseBase64 } from "../looseBase64";
 import { construct, rightConstruction, type Construction } from "../mistakes/Construction";
 import { deviationsOf, type Deviation } from "../mistakes/deviations";
 import type { Message } from "../mistakes/Message";
-import { MISTAKES, type Mistake } from "../mistakes/mistakeTexts";
-import { durationOf } from "../requestFields";
+import type { Mistake } from "../mistakes/mistakeTexts";
+import { offsetText } from "../requestFields";
+import type { Sentence } from "../sentences/Sentence";
 import { textOfUtf8 } from "../utf8";
 import { diffCharacters, type DiffPiece } from "./diffCharacters";
 import { PART_NAMES, partsOf, type PartName } from "./partsOf";
@@ -13,7 +14,7 @@ import { PART_NAMES, partsOf, type PartName } from "./partsOf";
 export interface Comparison {
   readonly isSame: boolean;
   readonly expected: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Sentence[];
   /** Of the whole strings. */
   readonly pieces: readonly DiffPiece[];
   /** Of the JSON that `data` holds on both sides; null where it is the same, or can't be decoded. */
@@ -60,7 +61,7 @@ export function compareStrings(message: Message, own: string): Comparison {
   return {
     isSame: false,
     expected,
-    reasons: [...[...mistakes].map((mistake) => MISTAKES[mistake]), ...offsetOf(message, values.get("timestamp"))],
+    reasons: [...[...mistakes].map((mistake) => [mistake] as const), ...offsetOf(message, values.get("timestamp"))],
     pieces,
     jsonPieces: json === null || canonical === null || json === canonical ? null : diffCharacters(canonical, json),
   };
@@ -90,20 +91,14 @@ function explain(
 }
 
 /** How far apart two timestamps are, in words. */
-function offsetOf({ timestamp }: Message, own = timestamp): string[] {
+function offsetOf({ timestamp }: Message, own = timestamp): Sentence[] {
   const offset = Math.floor(Number(own) / (/^\d{13}$/.test(own) ? 1000 : 1)) - Number(timestamp);
-  return Number.isFinite(offset) && offset !== 0
-    ? [`Your timestamp is ${durationOf(Math.abs(offset))} ${offset < 0 ? "behind" : "ahead of"} the one above.`]
-    : [];
+  return Number.isFinite(offset) && offset !== 0 ? [["timestamp-offset", offsetText(offset)]] : [];
 }
 
 /** The text in a `data` part, whatever its form; null: none. */
 function jsonOf(data: string): string | null {
   if (/^\s*[{[]/.test(data)) return data;
-  const standard = data.replace(/[\s=]/g, "").replaceAll("-", "+").replaceAll("_", "/");
-  try {
-    return textOfUtf8(bytesOfBase64(standard.padEnd(Math.ceil(standard.length / 4) * 4, "="))) || null;
-  } catch {
-    return null;
-  }
+  const bytes = bytesOfLooseBase64(data);
+  return bytes === null ? null : textOfUtf8(bytes);
 }

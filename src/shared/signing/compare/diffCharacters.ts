@@ -25,19 +25,30 @@ export function diffCharacters(expected: string, own: string): DiffPiece[] {
 
 type Piece = readonly [kind: DiffPiece["kind"], characters: readonly string[]];
 
-/** For each number of changes, how far along `a` each diagonal (index in `a` minus index in `b`) has come. */
+/** A change, and the one before it. */
+interface Change {
+  readonly isExtra: boolean;
+  /** The index in `a` behind it. */
+  readonly x: number;
+  /** The index in `a` minus the one in `b`. */
+  readonly diagonal: number;
+  readonly before: Change | null;
+}
+
+/** For each number of changes, how far along `a` each diagonal has come, and by which changes. */
 function changesOf(a: readonly string[], b: readonly string[]): Piece[] {
-  const trace: ReadonlyMap<number, number>[] = [];
-  let furthest: ReadonlyMap<number, number> = new Map([[1, 0]]);
-  const come = (diagonal: number, from: ReadonlyMap<number, number>): number => from.get(diagonal) ?? -1;
+  let furthest: ReadonlyMap<number, readonly [x: number, last: Change | null]> = new Map([[1, [0, null]]]);
   for (let changes = 0; changes <= MAX_CHANGES; changes += 1) {
-    trace.push(furthest);
-    const next = new Map<number, number>();
+    const next = new Map<number, readonly [number, Change | null]>();
     for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
-      let x = Math.max(come(diagonal + 1, furthest), come(diagonal - 1, furthest) + 1);
+      const [above, last] = furthest.get(diagonal + 1) ?? [-1, null];
+      const [left, leftLast] = furthest.get(diagonal - 1) ?? [-1, null];
+      const isExtra = above > left;
+      let x = isExtra ? above : left + 1;
+      const change = changes === 0 ? null : { isExtra, x, diagonal, before: isExtra ? last : leftLast };
       while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x += 1;
-      if (x >= a.length && x - diagonal >= b.length) return walkBack(a, b, trace, come);
-      next.set(diagonal, x);
+      if (x >= a.length && x - diagonal >= b.length) return piecesOf(a, b, change);
+      next.set(diagonal, [x, change]);
     }
     furthest = next;
   }
@@ -47,27 +58,19 @@ function changesOf(a: readonly string[], b: readonly string[]): Piece[] {
   ];
 }
 
-function walkBack(
-  a: readonly string[],
-  b: readonly string[],
-  trace: readonly ReadonlyMap<number, number>[],
-  come: (diagonal: number, from: ReadonlyMap<number, number>) => number,
-): Piece[] {
+function piecesOf(a: readonly string[], b: readonly string[], last: Change | null): Piece[] {
   const pieces: Piece[] = [];
-  let x = a.length;
-  let y = b.length;
-  for (const furthest of [...trace.slice(1)].reverse()) {
-    const diagonal = x - y;
-    const [above, left] = [come(diagonal + 1, furthest), come(diagonal - 1, furthest) + 1];
-    const from = Math.max(above, left);
-    pieces.push(["same", a.slice(from, x)]);
-    x = from;
-    y = from - diagonal;
-    if (above >= left) pieces.push(["extra", b.slice(--y, y + 1)]);
-    else pieces.push(["missing", a.slice(--x, x + 1)]);
+  let end = a.length;
+  for (let change = last; change !== null; change = change.before) {
+    const { isExtra, x, diagonal } = change;
+    const start = isExtra ? x : x - 1;
+    const changed: Piece = isExtra
+      ? ["extra", b.slice(x - diagonal - 1, x - diagonal)]
+      : ["missing", a.slice(start, x)];
+    pieces.unshift(changed, ["same", a.slice(x, end)]);
+    end = start;
   }
-  pieces.push(["same", a.slice(0, x)]);
-  return pieces.reverse();
+  return [["same", a.slice(0, end)], ...pieces];
 }
 
 /** Joins neighbors of a kind, and changes with too little between them. */

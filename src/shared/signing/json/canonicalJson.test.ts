@@ -1,3 +1,4 @@
+import { told } from "../../../testing/signing/told";
 import { SigningFault } from "../SigningFault";
 import { canonicalBody } from "./canonicalJson";
 
@@ -6,7 +7,7 @@ const codeOf = (text: string): string => {
   try {
     canonical(text);
   } catch (error) {
-    if (error instanceof SigningFault) return error.code;
+    if (error instanceof SigningFault) return told(error).code;
     throw error;
   }
   return "none";

@@ -1,6 +1,6 @@
-import { SigningFault } from "../SigningFault";
+import { refuse } from "../SigningFault";
 import type { JsonNode } from "./JsonNode";
-import { requirePortable } from "./portable";
+import { portableIn } from "./portable";
 import { CANONICAL, printJson } from "./printJson";
 import { readJson } from "./readJson";
 
@@ -19,17 +19,14 @@ export interface CanonicalBody {
  */
 export function canonicalBody(text: string, { strict }: { readonly strict: boolean }): CanonicalBody | null {
   if (/^[ \t\r\n]*$/.test(text)) return null;
-  const root = readJson(text);
+  const root = readJson(text, strict ? portableIn(text) : undefined);
   const json = printJson(root, CANONICAL);
   if (json === "null" || json === "{}") return null;
   if (strict) {
     if (root.kind !== "object" && root.kind !== "array") {
-      throw new SigningFault("json-top-level", "The body of a call is a JSON object: it begins with `{`.");
+      refuse("json-top-level/value");
     }
-    if (json === "[]") {
-      throw new SigningFault("json-top-level", "An empty list is signed by some programs and left out by others.");
-    }
-    requirePortable(root, text);
+    if (json === "[]") refuse("json-top-level/list");
   }
   return { root, json };
 }

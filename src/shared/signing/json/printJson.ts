@@ -1,3 +1,4 @@
+import { codeOf } from "./codeOf";
 import type { JsonNode } from "./JsonNode";
 
 /** How a program prints JSON. */
@@ -36,8 +37,8 @@ export function printJson(root: JsonNode, style: JsonStyle): string {
 
   const escape = (character: string): string => {
     if (character === "/") return "\\/";
-    const hex = character.charCodeAt(0).toString(16).padStart(4, "0");
-    return `\\u${digits === "upper" ? hex.toUpperCase() : hex}`;
+    const code = codeOf(character);
+    return `\\u${digits === "upper" ? code : code.toLowerCase()}`;
   };
   const quote = (text: string): string => {
     const plain = JSON.stringify(text);

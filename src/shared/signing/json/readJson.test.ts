@@ -1,4 +1,4 @@
-import { SigningFault } from "../SigningFault";
+import { faultOf as faultOfStep } from "../../../testing/signing/told";
 import type { JsonNode } from "./JsonNode";
 import { MAX_JSON_DEPTH, MAX_JSON_LENGTH, readJson } from "./readJson";
 
@@ -18,15 +18,7 @@ function plain(node: JsonNode): unknown {
   }
 }
 
-const faultOf = (text: string): SigningFault => {
-  try {
-    readJson(text);
-  } catch (error) {
-    if (error instanceof SigningFault) return error;
-    throw error;
-  }
-  throw new Error(`no fault in ${text}`);
-};
+const faultOf = (text: string) => faultOfStep(() => readJson(text));
 
 test.each([
   "{}",

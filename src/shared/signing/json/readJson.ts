@@ -1,4 +1,5 @@
-import { placeOf, SigningFault, type FaultCode } from "../SigningFault";
+import { placeOf, refuse, refuseAt } from "../SigningFault";
+import { codeOf } from "./codeOf";
 import type { JsonMember, JsonNode } from "./JsonNode";
 import { readJsonString } from "./readJsonString";
 
@@ -7,44 +8,39 @@ export const MAX_JSON_LENGTH = 1_048_576;
 export const MAX_JSON_DEPTH = 100;
 
 const SPACE = /[ \t\n\r]*/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const LITERAL = /true|false|null/y;
+/** Numbers and literals. */
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** What stands where a value should, as far as it is worth showing. */
 const WORD = /[\p{L}\p{N}_$+.-]{1,20}/uy;
+
+/** Looks at what is read, and may refuse it. */
+export type CheckJson = (kind: "key" | "string" | "number" | "literal", value: string, offset: number) => void;
 
 /**
  * Reads JSON (RFC 8259) strictly: also refuses what readers disagree on, which are keys that stand twice in one object
  * and halves of surrogate pairs. Throws a SigningFault with the place.
  */
-export function readJson(text: string): JsonNode {
+export function readJson(text: string, check?: CheckJson): JsonNode {
   if (text.length > MAX_JSON_LENGTH) {
-    throw new SigningFault(
-      "json-too-large",
-      `The body has ${text.length.toLocaleString("en-US")} characters; at most ${MAX_JSON_LENGTH.toLocaleString("en-US")} are signed here.`,
-    );
+    refuse("json-too-large", ...[text.length, MAX_JSON_LENGTH].map((count) => count.toLocaleString("en-US")));
   }
   let at = 0;
 
-  function fail(code: FaultCode, message: string, offset = at): never {
-    throw new SigningFault(code, message, placeOf(text, offset));
-  }
   const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];
   };
   const skipSpace = (): void => void (at += match(SPACE)?.length ?? 0);
   const found = (): string => {
-    const character = text.codePointAt(at);
-    if (character === undefined) return "the end of the text";
-    const word = match(WORD) ?? String.fromCodePoint(character);
-    return /^[\p{C}\p{Z}]/u.test(word) || word === "\u{FEFF}"
-      ? `the invisible character U+${character.toString(16).toUpperCase().padStart(4, "0")}`
-      : `\`${word}\``;
+    if (at >= text.length) return "the end of the text";
+    const word = match(WORD) ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
+    return /^[\p{C}\p{Z}]/u.test(word) ? `the invisible character U+${codeOf(word)}` : `\`${word}\``;
   };
-  const expect = (what: string): never => fail("json-syntax", `Expected ${what}, found ${found()}.`);
+  const expect = (what: string): never => refuseAt(text, at, "json-syntax/expected", what, found());
 
-  function readString(): string {
+  function readString(kind: "key" | "string"): string {
     const { value, end } = readJsonString(text, at);
+    check?.(kind, value, at);
     at = end;
     return value;
   }
@@ -53,75 +49,60 @@ export function readJson(text: string): JsonNode {
   function readList(close: "]" | "}", readItem: () => void): void {
     at += 1;
     skipSpace();
-    if (text[at] !== close) {
-      for (;;) {
-        readItem();
-        skipSpace();
-        if (text[at] === close) break;
-        if (text[at] !== ",") expect(`\`,\` or \`${close}\``);
-        const comma = at;
-        at += 1;
-        skipSpace();
-        if (text[at] === close) fail("json-syntax", `The comma before \`${close}\` is one too many.`, comma);
-      }
+    while (text[at] !== close) {
+      readItem();
+      skipSpace();
+      if (text[at] === close) break;
+      if (text[at] !== ",") expect(`\`,\` or \`${close}\``);
+      const comma = at;
+      at += 1;
+      skipSpace();
+      if (text[at] === close) refuseAt(text, comma, "json-syntax/comma", close);
     }
     at += 1;
   }
 
   function readObject(depth: number): JsonNode {
-    const offset = at;
     const members: JsonMember[] = [];
     const seen = new Map<string, number>();
     readList("}", () => {
       if (text[at] !== '"') expect("a key in double quotes");
       const start = at;
-      const key = readString();
+      const key = readString("key");
       const first = seen.get(key);
       if (first !== undefined) {
         const { line, column } = placeOf(text, first);
-        fail(
-          "json-duplicate-key",
-          `The key \`${key}\` stands twice in one object, first in line ${line}, column ${column}. Readers of JSON differ in which of the two counts.`,
-          start,
-        );
+        refuseAt(text, start, "json-duplicate-key", key, `${line}`, `${column}`);
       }
       seen.set(key, start);
       skipSpace();
       if (text[at] !== ":") expect("`:` after the key");
       at += 1;
       skipSpace();
-      members.push({ key, offset: start, value: readValue(depth) });
+      members.push({ key, value: readValue(depth) });
     });
-    return { kind: "object", members, offset };
+    return { kind: "object", members };
   }
 
   function readArray(depth: number): JsonNode {
-    const offset = at;
     const items: JsonNode[] = [];
     readList("]", () => void items.push(readValue(depth)));
-    return { kind: "array", items, offset };
+    return { kind: "array", items };
   }
 
   function readValue(outer: number): JsonNode {
-    const offset = at;
     const depth = outer + 1;
     const start = text[at];
     if (start === "{" || start === "[") {
-      if (depth > MAX_JSON_DEPTH) {
-        fail("json-too-deep", `The body is nested more than ${MAX_JSON_DEPTH} levels deep.`);
-      }
+      if (depth > MAX_JSON_DEPTH) refuseAt(text, at, "json-too-deep", `${MAX_JSON_DEPTH}`);
       return start === "{" ? readObject(depth) : readArray(depth);
     }
-    if (start === '"') return { kind: "string", value: readString(), offset };
-    const literal = match(LITERAL);
-    if (literal !== undefined) {
-      at += literal.length;
-      return { kind: "literal", text: literal as "true" | "false" | "null", offset };
-    }
-    const number = match(NUMBER);
-    if (number === undefined) return expect("a value");
-    at += number.length;
-    return { kind: "number", text: number, offset };
+    if (start === '"') return { kind: "string", value: readString("string") };
+    const plain = match(PLAIN) ?? expect("a value");
+    const kind = /^[tfn]/.test(plain) ? "literal" : "number";
+    check?.(kind, plain, at);
+    at += plain.length;
+    return { kind, text: plain };
   }
 
   skipSpace();

@@ -1,4 +1,5 @@
-import { SigningFault } from "../SigningFault";
+import { bytesOfHex, hexOf } from "../hex";
+import { refuse } from "../SigningFault";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -12,11 +13,9 @@ export const TAG = {
   sequence: 0x30,
 } as const;
 
-const broken = (): SigningFault =>
-  new SigningFault(
-    "key-broken",
-    "The key's content is damaged: it doesn't have the structure of a key. Export it again.",
-  );
+const broken = (): never => refuse("key-broken/structure");
+/** What is read has to be what is written: then its lengths are right and minimal. */
+const requireSame = (written: Bytes, read: Bytes): void => void (hexOf(written) === hexOf(read) || broken());
 
 /** Reads DER values one after the other; lengths have to be right and minimal. */
 export class DerReader {
@@ -28,26 +27,24 @@ export class DerReader {
     return this.at === this.bytes.length;
   }
 
-  /** Tag of the next value; undefined at the end. */
-  get tag(): number | undefined {
-    return this.bytes[this.at];
-  }
-
   /** The content of the next value, which has this tag. */
   read(tag: number): Bytes {
-    if (this.tag !== tag) throw broken();
-    let at = this.at + 1;
-    let length = this.bytes[at++] ?? 0;
-    if (length > 0x7f) {
-      const count = length & 0x7f;
-      length = 0;
-      if (count < 1 || count > 3) throw broken();
-      for (let index = 0; index < count; index += 1) length = length * 256 + (this.bytes[at++] ?? 0);
-      if (length < (count === 1 ? 0x80 : 256 ** (count - 1))) throw broken();
-    }
-    if (at + length > this.bytes.length) throw broken();
-    this.at = at + length;
-    return this.bytes.slice(at, this.at);
+    const rest = this.bytes.slice(this.at);
+    const first = rest[1] ?? 0;
+    const start = first < 0x80 ? 2 : first - 0x80 + 2;
+    const length = start === 2 ? first : Number(bigOf(rest.slice(2, start)));
+    const content = rest.slice(start, start + length);
+    requireSame(derOf(tag, content), rest.slice(0, start + length));
+    this.at += start + length;
+    return content;
+  }
+
+  /** The content of DER that is one sequence and nothing behind it. */
+  static ofSequence(der: Bytes): DerReader {
+    const outer = new DerReader(der);
+    const inner = outer.sequence();
+    outer.end();
+    return inner;
   }
 
   sequence(): DerReader {
@@ -57,45 +54,31 @@ export class DerReader {
   /** A whole number that isn't negative. */
   integer(): bigint {
     const bytes = this.read(TAG.integer);
-    const [first = 0x80, second = 0x80] = bytes;
-    if (first > 0x7f || (first === 0 && bytes.length > 1 && second < 0x80)) throw broken();
-    return bigOf(bytes);
+    const value = bigOf(bytes);
+    requireSame(derInteger(value), derOf(TAG.integer, bytes));
+    return value;
   }
 
   end(): void {
-    if (!this.isAtEnd) throw broken();
+    if (!this.isAtEnd) broken();
   }
 }
 
-export function bigOf(bytes: Uint8Array): bigint {
-  return BigInt(`0x${hexOf(bytes) || "0"}`);
-}
-
-export function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const bigOf = (bytes: Uint8Array): bigint => BigInt(`0x0${hexOf(bytes)}`);
 
 /** The bytes of a number, as many as asked for. */
-export function bytesOfBig(value: bigint, length: number): Bytes {
-  const hex = value.toString(16).padStart(length * 2, "0");
-  return Uint8Array.from({ length }, (_, index) => parseInt(hex.slice(index * 2, index * 2 + 2), 16));
-}
+export const bytesOfBig = (value: bigint, length: number): Bytes =>
+  bytesOfHex(value.toString(16).padStart(length * 2, "0"));
 
 /** Writes one DER value. */
 export function derOf(tag: number, ...contents: readonly Uint8Array[]): Bytes {
-  const length = contents.reduce((sum, { length: one }) => sum + one, 0);
+  const content = contents.flatMap((one) => [...one]);
+  const { length } = content;
   const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  const whole = new Uint8Array(1 + size.length + length);
-  whole.set([tag, ...size]);
-  let at = 1 + size.length;
-  for (const content of contents) {
-    whole.set(content, at);
-    at += content.length;
-  }
-  return whole;
+  return Uint8Array.from([tag, ...size, ...content]);
 }
 
-/** Writes a whole number that isn't negative. */
+/** Writes a whole number that isn't negative: with a zero in front where its first bit would say so. */
 export function derInteger(value: bigint): Bytes {
   const hex = value.toString(16);
   return derOf(TAG.integer, bytesOfBig(value, Math.floor(hex.length / 2) + (hex.length % 2 || hex > "8" ? 1 : 0)));

@@ -1,5 +1,6 @@
-import { SigningFault } from "../SigningFault";
-import { derOf, DerReader, hexOf, TAG, type Bytes } from "./der";
+import { bytesOfHex, hexOf } from "../hex";
+import { refuse } from "../SigningFault";
+import { DerReader, TAG, type Bytes } from "./der";
 
 const RSA = "2a864886f70d010101";
 const OTHERS: Readonly<Record<string, string>> = {
@@ -11,22 +12,13 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** The AlgorithmIdentifier of RSA keys (RFC 8017, A.1): its id, and NULL. */
-export const RSA_ALGORITHM: Bytes = derOf(
-  TAG.sequence,
-  derOf(
-    TAG.oid,
-    Uint8Array.from(RSA.match(/../g) ?? [], (byte) => parseInt(byte, 16)),
-  ),
-  derOf(TAG.null),
-);
+export const RSA_ALGORITHM: Bytes = bytesOfHex(`300d0609${RSA}0500`);
 
 /** Reads an AlgorithmIdentifier, and refuses all but RSA. */
 export function requireRsa(reader: DerReader): void {
   const algorithm = reader.sequence();
   const id = hexOf(algorithm.read(TAG.oid));
-  if (id !== RSA) {
-    throw new SigningFault("key-kind", `This is ${OTHERS[id] ?? "a key of another kind"}. Signatures need an RSA key.`);
-  }
+  if (id !== RSA) refuse("key-kind/algorithm", OTHERS[id] ?? "a key of another kind");
   if (!algorithm.isAtEnd) {
     new DerReader(algorithm.read(TAG.null)).end();
     algorithm.end();

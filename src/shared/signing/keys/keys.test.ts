@@ -1,7 +1,7 @@
 import { generateKeyPairSync, createPrivateKey, type KeyObject } from "node:crypto";
 
+import { faultOf } from "../../../testing/signing/told";
 import { KEYS } from "../../../testing/fixtures/signing/vectors";
-import { SigningFault } from "../SigningFault";
 import { derInteger, derOf, DerReader, TAG } from "./der";
 import { readPrivateKey } from "./privateKey";
 import { publicKeyOf, readPublicKey } from "./publicKey";
@@ -12,16 +12,6 @@ const { privatePem, publicPem } = KEYS.application;
 const rsa = createPrivateKey(privatePem);
 const pem = (key: KeyObject, type: "pkcs1" | "pkcs8" | "sec1" | "spki") =>
   key.export({ type, format: "pem" }).toString();
-
-function faultOf(read: () => unknown): SigningFault {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof SigningFault) return error;
-    throw error;
-  }
-  throw new Error("no fault");
-}
 
 test("private keys: PKCS#1 and PKCS#8, with CR LF, blanks at line ends, and text around", () => {
   const pkcs8 = pem(rsa, "pkcs8");

@@ -1,4 +1,4 @@
-import { SigningFault } from "../SigningFault";
+import { refuse } from "../SigningFault";
 import { derInteger, derOf, DerReader, TAG, type Bytes } from "./der";
 import { RSA_ALGORITHM, requireRsa } from "./keyAlgorithm";
 import { publicKeyOf, type PublicKey } from "./publicKey";
@@ -14,9 +14,7 @@ export interface PrivateKey {
 /** Reads a private key: PEM, PKCS#1 or PKCS#8, not encrypted. */
 export function readPrivateKey(text: string): PrivateKey {
   const { label, der } = readPem(text);
-  if (label.endsWith("PUBLIC KEY")) {
-    throw new SigningFault("key-half", "This is a public key. Requests are signed with the private key.");
-  }
+  if (label.endsWith("PUBLIC KEY")) refuse("key-half/public");
   const isPkcs1 = label === "RSA PRIVATE KEY";
   const pkcs1 = isPkcs1 ? der : innerOf(der);
   return {
@@ -28,9 +26,7 @@ export function readPrivateKey(text: string): PrivateKey {
 
 /** The PKCS#1 key inside of PKCS#8; attributes behind it are left out. */
 function innerOf(pkcs8: Bytes): Bytes {
-  const outer = new DerReader(pkcs8);
-  const info = outer.sequence();
-  outer.end();
+  const info = DerReader.ofSequence(pkcs8);
   info.integer();
   requireRsa(info);
   return info.read(TAG.octetString);
@@ -38,9 +34,7 @@ function innerOf(pkcs8: Bytes): Bytes {
 
 /** The public half of a PKCS#1 private key, whose numbers have to fit together. */
 function readNumbers(pkcs1: Bytes): PublicKey {
-  const outer = new DerReader(pkcs1);
-  const numbers = outer.sequence();
-  outer.end();
+  const numbers = DerReader.ofSequence(pkcs1);
   const [version, modulus, publicExponent, privateExponent, p, q, dp, dq, inverse] = Array.from({ length: 9 }, () =>
     numbers.integer(),
   ) as [bigint, bigint, bigint, bigint, bigint, bigint, bigint, bigint, bigint];
@@ -55,10 +49,6 @@ function readNumbers(pkcs1: Bytes): PublicKey {
     (publicExponent * dp) % (p - 1n) === 1n &&
     (publicExponent * dq) % (q - 1n) === 1n &&
     (inverse * q) % p === 1n;
-  if (!fits)
-    throw new SigningFault(
-      "key-broken",
-      "The key's numbers don't fit together: a part of it is damaged. Export it again.",
-    );
+  if (!fits) refuse("key-broken/numbers");
   return publicKeyOf(modulus, publicExponent);
 }

@@ -1,4 +1,4 @@
-import { SigningFault } from "../SigningFault";
+import { refuse } from "../SigningFault";
 import { derInteger, derOf, DerReader, TAG, type Bytes } from "./der";
 import { RSA_ALGORITHM, requireRsa } from "./keyAlgorithm";
 import { readPem } from "./readPem";
@@ -14,30 +14,21 @@ export interface PublicKey {
 /** Reads a public key: PEM, SubjectPublicKeyInfo or PKCS#1. */
 export function readPublicKey(text: string): PublicKey {
   const { label, der } = readPem(text);
-  if (label.endsWith("PRIVATE KEY")) {
-    throw new SigningFault(
-      "key-half",
-      "This is a private key. A signature is checked with the public key of who made it.",
-    );
-  }
+  if (label.endsWith("PRIVATE KEY")) refuse("key-half/private");
   return label === "RSA PUBLIC KEY" ? readNumbers(der) : readSpki(der);
 }
 
 function readSpki(der: Bytes): PublicKey {
-  const outer = new DerReader(der);
-  const info = outer.sequence();
-  outer.end();
+  const info = DerReader.ofSequence(der);
   requireRsa(info);
   const [unused, ...key] = info.read(TAG.bitString);
   info.end();
-  if (unused !== 0) throw new SigningFault("key-broken", "The key's content is damaged. Export it again.");
+  if (unused !== 0) refuse("key-broken/structure");
   return readNumbers(Uint8Array.from(key));
 }
 
 function readNumbers(pkcs1: Bytes): PublicKey {
-  const outer = new DerReader(pkcs1);
-  const numbers = outer.sequence();
-  outer.end();
+  const numbers = DerReader.ofSequence(pkcs1);
   const [modulus, exponent] = [numbers.integer(), numbers.integer()];
   numbers.end();
   return publicKeyOf(modulus, exponent);
@@ -54,7 +45,7 @@ export function publicKeyOf(modulus: bigint, exponent: bigint): PublicKey {
     exponent % 2n === 0n ||
     exponent >> 64n > 0n
   ) {
-    throw new SigningFault("key-broken", `Its numbers (${bits} bits) make no RSA key that can be used here.`);
+    refuse("key-broken/size", `${bits}`);
   }
   const pkcs1 = derOf(TAG.sequence, derInteger(modulus), derInteger(exponent));
   const spki = derOf(TAG.sequence, RSA_ALGORITHM, derOf(TAG.bitString, Uint8Array.of(0), pkcs1));

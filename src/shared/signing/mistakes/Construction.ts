@@ -39,18 +39,17 @@ export function rightConstruction(message: Message): Construction {
 
 /** Builds the string as the program does. */
 export function construct(message: Message, how: Construction): string {
-  const data = dataOf(message, how);
-  const url = how.requestUrl === null ? [] : [["requestUrl", how.requestUrl] as const];
   const parts = [
-    ...(data === null ? [] : [["data", data] as const]),
-    ["method", how.method] as const,
-    ["nonceStr", message.nonceStr] as const,
-    ...(how.isUrlLast ? [] : url),
-    ["signType", how.signType] as const,
-    ["timestamp", how.timestamp] as const,
-    ...(how.isUrlLast ? url : []),
-  ];
-  return parts.map(([name, value]) => `${name}=${how.encodeValue(value)}`).join("&") + how.end;
+    ["data", dataOf(message, how)],
+    ["method", how.method],
+    ["nonceStr", message.nonceStr],
+    ["requestUrl", how.requestUrl],
+    ["signType", how.signType],
+    ["timestamp", how.timestamp],
+  ] as const;
+  const ordered = how.isUrlLast ? [...parts.filter(([name]) => name !== "requestUrl"), parts[3]] : parts;
+  const written = ordered.flatMap(([name, value]) => (value === null ? [] : [`${name}=${how.encodeValue(value)}`]));
+  return written.join("&") + how.end;
 }
 
 function dataOf({ root, body }: Message, { style, jsonEnd, encode, data }: Construction): string | null {

@@ -1,18 +1,18 @@
 import { base64Of } from "../base64";
-import { hexOf } from "../keys/der";
+import { hexOf } from "../hex";
 import { utf8Of } from "../utf8";
 import type { Mistake } from "./mistakeTexts";
 
 /** Ways to encode `data` but the right one. */
-export const ENCODINGS: readonly { readonly mistake: Mistake; readonly encode: (json: string) => string }[] = [
-  { mistake: "base64-unpadded", encode: (json) => rightly(json).replace(/=+$/, "") },
-  { mistake: "base64-url", encode: (json) => urlSafe(rightly(json)) },
-  { mistake: "base64-url", encode: (json) => urlSafe(rightly(json)).replace(/=+$/, "") },
-  { mistake: "base64-wrapped", encode: (json) => wrapped(json, "\n") },
-  { mistake: "base64-wrapped", encode: (json) => wrapped(json, "\n").replace(/\n$/, "") },
-  { mistake: "base64-wrapped", encode: (json) => wrapped(json, "\r\n").replace(/\r\n$/, "") },
-  { mistake: "not-base64", encode: (json) => json },
-  { mistake: "hex", encode: (json) => hexOf(utf8Of(json)) },
+export const ENCODINGS: readonly (readonly [mistake: Mistake, encode: (json: string) => string])[] = [
+  ["base64-unpadded", (json) => rightly(json).replace(/=+$/, "")],
+  ["base64-url", (json) => urlSafe(rightly(json))],
+  ["base64-url", (json) => urlSafe(rightly(json)).replace(/=+$/, "")],
+  ["base64-wrapped", (json) => wrapped(json, "\n")],
+  ["base64-wrapped", (json) => wrapped(json, "\n").trim()],
+  ["base64-wrapped", (json) => wrapped(json, "\r\n").trim()],
+  ["not-base64", (json) => json],
+  ["hex", (json) => hexOf(utf8Of(json))],
 ];
 
 /** `data` as it has to be. */

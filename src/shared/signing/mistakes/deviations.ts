@@ -26,6 +26,7 @@ export function deviationsOf(message: Message): Deviation[] {
     change,
   });
   const canonical = root === null ? null : printJson(root, CANONICAL);
+  const isNothing = canonical === "{}" || canonical === "null";
   return [
     ...(isRequest
       ? [one("url", "url-missing", { requestUrl: null }), one("url", "url-last", { isUrlLast: true })]
@@ -41,15 +42,13 @@ export function deviationsOf(message: Message): Deviation[] {
     one("method", "method-case", { method: method.toUpperCase() }),
     ...jsonDeviations(),
     one("json-end", "json-end", { jsonEnd: "\n" }),
-    ...ENCODINGS.map(({ mistake, encode }) => one("encoding", mistake, { encode })),
-    canonical === null || canonical === "{}" || canonical === "null"
+    ...ENCODINGS.map(([mistake, encode]) => one("encoding", mistake, { encode })),
+    canonical === null || isNothing
       ? one("data", canonical === null ? "data-empty" : "data-of-nothing", {
           data: canonical === null ? "always" : "any-body",
         })
       : one("data", "data-missing", { data: "never" }),
-    ...(canonical === "{}" || canonical === "null" || canonical === "[]"
-      ? [one("data", "data-empty", { data: "any-body", encode: () => "" })]
-      : []),
+    ...(isNothing || canonical === "[]" ? [one("data", "data-empty", { data: "any-body", encode: () => "" })] : []),
     ...(isRequest ? urlVariants(requestUrl).map(([mistake, url]) => one("url", mistake, { requestUrl: url })) : []),
     one("values", "values-encoded", { encodeValue: encodeURIComponent }),
     one("end", "text-end", { end: "\n" }),

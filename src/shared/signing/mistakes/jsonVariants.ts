@@ -7,45 +7,40 @@ export interface JsonVariant {
   readonly style: Partial<JsonStyle>;
 }
 
-const ASCII = /[<>&\u0080-\uffff]/g;
 const NON_ASCII = /[\u0080-\uffff]/g;
-const PLAIN = { escaped: null } as const;
+
+const variant = (mistakes: readonly Mistake[], style: Partial<JsonStyle>): JsonVariant => ({ mistakes, style });
+const unescaped = (mistakes: readonly Mistake[], style: Partial<JsonStyle> = {}): JsonVariant =>
+  variant(["unescaped", ...mistakes], { escaped: null, ...style });
+const INDENTS = ["  ", "    ", "\t"];
 
 /** Orders of keys but the right one. */
-export const SORT_VARIANTS: readonly JsonVariant[] = [
-  { mistakes: ["sort-none"], style: { sort: "none" } },
-  { mistakes: ["sort-top"], style: { sort: "top" } },
-  { mistakes: ["sort-outside-arrays"], style: { sort: "outside-arrays" } },
-];
+export const SORT_VARIANTS: readonly JsonVariant[] = (["none", "top", "outside-arrays"] as const).map((sort) =>
+  variant([`sort-${sort}`], { sort }),
+);
 
 /** Ways to print but the right one; those with fewer mistakes come first. */
 export const PRINT_VARIANTS: readonly JsonVariant[] = [
-  { mistakes: ["unescaped"], style: PLAIN },
-  { mistakes: ["upper-digits"], style: { digits: "upper" } },
-  { mistakes: ["ascii"], style: { escaped: ASCII } },
-  { mistakes: ["slashes"], style: { escaped: /[<>&/]/g } },
-  { mistakes: ["apostrophe"], style: { escaped: /[<>&']/g } },
-  { mistakes: ["line-separators"], style: { escaped: /[<>&\u2028\u2029]/g } },
-  { mistakes: ["gaps"], style: { gap: " " } },
-  ...["  ", "    ", "\t"].map((indent): JsonVariant => ({ mistakes: ["pretty"], style: { indent } })),
-  { mistakes: ["digits"], style: { floats: true } },
+  unescaped([]),
+  variant(["upper-digits"], { digits: "upper" }),
+  variant(["ascii"], { escaped: /[<>&\u0080-\uffff]/g }),
+  variant(["slashes"], { escaped: /[<>&/]/g }),
+  variant(["apostrophe"], { escaped: /[<>&']/g }),
+  variant(["line-separators"], { escaped: /[<>&\u2028\u2029]/g }),
+  variant(["gaps"], { gap: " " }),
+  ...INDENTS.map((indent) => variant(["pretty"], { indent })),
+  variant(["digits"], { floats: true }),
   // The PHP SDK.
-  { mistakes: ["upper-digits", "apostrophe"], style: { escaped: /[<>&']/g, digits: "upper" } },
-  { mistakes: ["unescaped", "digits"], style: { ...PLAIN, floats: true } },
-  { mistakes: ["unescaped", "ascii"], style: { escaped: NON_ASCII } },
-  { mistakes: ["unescaped", "slashes"], style: { escaped: /\//g } },
-  { mistakes: ["unescaped", "gaps"], style: { ...PLAIN, gap: " " } },
-  ...["  ", "    ", "\t"].map((indent): JsonVariant => ({
-    mistakes: ["unescaped", "pretty"],
-    style: { ...PLAIN, indent },
-  })),
+  variant(["upper-digits", "apostrophe"], { escaped: /[<>&']/g, digits: "upper" }),
+  unescaped(["digits"], { floats: true }),
+  unescaped(["ascii"], { escaped: NON_ASCII }),
+  unescaped(["slashes"], { escaped: /\//g }),
+  unescaped(["gaps"], { gap: " " }),
+  ...INDENTS.map((indent) => unescaped(["pretty"], { indent })),
   // json_encode, json_dumps and JSON_PRETTY_PRINT as they come.
-  { mistakes: ["unescaped", "ascii", "slashes"], style: { escaped: /[/\u0080-\uffff]/g } },
-  { mistakes: ["unescaped", "ascii", "gaps"], style: { escaped: NON_ASCII, gap: " " } },
-  {
-    mistakes: ["unescaped", "ascii", "slashes", "pretty"],
-    style: { escaped: /[/\u0080-\uffff]/g, indent: "    " },
-  },
+  unescaped(["ascii", "slashes"], { escaped: /[/\u0080-\uffff]/g }),
+  unescaped(["ascii", "gaps"], { escaped: NON_ASCII, gap: " " }),
+  unescaped(["ascii", "slashes", "pretty"], { escaped: /[/\u0080-\uffff]/g, indent: "    " }),
 ];
 
 /** The style of variants together. */

@@ -1,8 +1,11 @@
 /**
- * Known mistakes, each with what was done and what to do instead. Code in backticks. They come from the rules, from
- * deviations of SDKs, and from what the standard libraries of common languages do by default.
+ * Known mistakes, each with what was done and what to do instead. Code in backticks; `…` is a place for what is found.
+ * They come from the rules, from deviations of SDKs, and from what the standard libraries of common languages do by
+ * default. Pages with the workbench show them all, and the workbench reads them there.
  */
-export const MISTAKES = {
+
+/** How the JSON is printed. */
+export const JSON_MISTAKES = {
   "sort-none": "The keys were not sorted. Sort them at every depth.",
   "sort-top": "Only the outermost keys were sorted. Sort them at every depth.",
   "sort-outside-arrays": "Objects inside arrays were not sorted, as in the Node.js SDK. Sort them too.",
@@ -17,6 +20,10 @@ export const MISTAKES = {
   pretty: "The JSON was pretty-printed. Print it compact, on one line.",
   digits: "A number went through a float, which changed its digits. Send it as text.",
   "json-end": "The JSON ended with a line break, as `echo` and `jq` write it. Cut it off.",
+} as const;
+
+/** How `data` is made of it. */
+export const DATA_MISTAKES = {
   "base64-url": "`data` is URL-safe base64. Use the standard alphabet, with `+` and `/`.",
   "base64-unpadded": "`data` is base64 without `=` at its end. Keep it.",
   "base64-wrapped": "`data` is base64 in several lines. Write it on one line.",
@@ -26,6 +33,10 @@ export const MISTAKES = {
   "data-empty": "`data=` was signed without a value. Without a body, leave the part out.",
   "data-of-nothing": "`data` was signed although the body is `{}` or `null`. Leave the part out.",
   "data-other": "`data` holds another body, or was made in a way that is not known.",
+} as const;
+
+/** Method and URL. */
+export const URL_MISTAKES = {
   "method-case": "The method was signed in upper case. Use lower case.",
   "method-other": "Another method was signed.",
   "url-missing": "Signed without `requestUrl`; only callbacks leave it out.",
@@ -38,6 +49,10 @@ export const MISTAKES = {
   "url-scheme": "The URLs differ in `http` and `https`. Sign the exact URL you call.",
   "url-other": "Another URL was signed. Sandbox and production have hosts of their own.",
   "url-last": "`requestUrl` stands behind `timestamp`. The parts are in alphabetical order.",
+} as const;
+
+/** The other parts, and the string as a whole. */
+export const STRING_MISTAKES = {
   order: "The parts are not in alphabetical order.",
   "nonce-other": "Another nonce was signed. Make it once, for string and header.",
   milliseconds: "The timestamp was signed in milliseconds. Use seconds.",
@@ -49,12 +64,24 @@ export const MISTAKES = {
   blanks: "There are blanks or line breaks that don't belong there.",
   "part-missing": "A part is missing.",
   "part-unknown": "There is a part too much.",
+} as const;
+
+/** The signature itself, and its header. */
+export const SIGNATURE_MISTAKES = {
   "header-word": "`X-Signature` doesn't begin with `sha256` and one space.",
   "header-base64": "The signature is not standard base64 on one line, with `=` at its end.",
   "double-hash": "The string was hashed before it was signed. Give the string itself to the signing function.",
   "bare-hash": "The hash was encrypted, not signed. Use the signing function of the library.",
   pss: "Signed with PSS padding. Use PKCS#1 v1.5 padding.",
-  hash: "Signed with another hash. Use SHA-256.",
+  hash: "Signed with …. Use SHA-256.",
+} as const;
+
+export const MISTAKES = {
+  ...JSON_MISTAKES,
+  ...DATA_MISTAKES,
+  ...URL_MISTAKES,
+  ...STRING_MISTAKES,
+  ...SIGNATURE_MISTAKES,
 } as const;
 
 export type Mistake = keyof typeof MISTAKES;

@@ -1,4 +1,5 @@
-import { DerReader, TAG, bigOf, bytesOfBig, hexOf, type Bytes } from "../keys/der";
+import { hexOf } from "../hex";
+import { bigOf, bytesOfBig, DerReader, TAG, type Bytes } from "../keys/der";
 import type { PublicKey } from "../keys/publicKey";
 import type { Rsa } from "../Rsa";
 import type { Mistake } from "./mistakeTexts";
@@ -52,9 +53,7 @@ function openPkcs1(block: Bytes): OpenedSignature | null {
   if (content === undefined) return null;
   const bytes = block.slice(block.length - content.length / 2);
   try {
-    const outer = new DerReader(bytes);
-    const info = outer.sequence();
-    outer.end();
+    const info = DerReader.ofSequence(bytes);
     const name = hexOf(info.sequence().read(TAG.oid));
     const digest = info.read(TAG.octetString);
     const hash = HASHES[name] ?? "an unknown hash";

@@ -1,8 +1,12 @@
-import { SigningFault } from "../../shared/signing/SigningFault";
+import { SigningFault } from "./SigningFault";
 
 /** What a step gave, or why it gave nothing. */
 export type Attempt<T> =
   { readonly value: T; readonly fault?: undefined } | { readonly value?: undefined; readonly fault: SigningFault };
+
+/** What was thrown, as a fault: a key that a primitive refuses is one, too. */
+export const faultFrom = (error: unknown): SigningFault =>
+  error instanceof SigningFault ? error : new SigningFault("key-broken/signs");
 
 /** Runs a step whose fault is an answer for the reader. */
 export function attempt<T>(step: () => T): Attempt<T> {
@@ -12,9 +16,4 @@ export function attempt<T>(step: () => T): Attempt<T> {
     if (error instanceof SigningFault) return { fault: error };
     throw error;
   }
-}
-
-/** A fault in words, with its place. */
-export function faultText({ message, place }: SigningFault): string {
-  return place === null ? message : `Line ${String(place.line)}, column ${String(place.column)}: ${message}`;
 }
