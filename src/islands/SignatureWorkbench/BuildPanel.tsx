@@ -7,7 +7,6 @@ import { buildString, signedHeaders, type SignedField, type SignedInput } from "
 import type { SigningFault } from "../../shared/signing/SigningFault";
 import { attempt } from "../../shared/signing/attempt";
 import { Button } from "./Button";
-import { CodeText } from "./CodeText";
 import { faultText } from "./faultText";
 import { inPageWords } from "./inPageWords";
 import { KeyField } from "./KeyField";
@@ -40,7 +39,7 @@ export function BuildPanel(props: BuildPanelProps) {
   const keyFault = key.fault ?? signature?.fault;
   const headers = signature?.value === undefined ? null : signedHeaders(input, signature.value);
   const headerText = headers?.map((header) => header.join(": ")).join("\n") ?? null;
-  const publicPem = key.value === undefined ? null : pemOf("PUBLIC KEY", key.value.publicKey.spki);
+  const publicPem = key.value === undefined ? "" : pemOf("PUBLIC KEY", key.value.publicKey.spki);
 
   const status =
     count > 0
@@ -59,6 +58,18 @@ export function BuildPanel(props: BuildPanelProps) {
         : keyFault === undefined
           ? "Signing …"
           : faultText(keyFault);
+
+  const steps: (readonly [title: string, code: string | null, why?: string])[] = [];
+  if (built !== null) {
+    if (built.canonicalJson === null) steps.push(["1. Canonical JSON and data", null, inPageWords(["no-body"])]);
+    else steps.push(["1. Canonical JSON", built.canonicalJson], ["2. data (base64)", built.data]);
+    steps.push(["3. String to sign", built.stringToSign], ["4. Signature (base64)", signature?.value ?? null, missing]);
+    if (headers !== null) {
+      steps.push(["5. Headers", headerText]);
+      if (input.requestUrl !== "") steps.push(["6. cURL", curlCommand(input, headers)]);
+      steps.push(["Public key of this private key", publicPem]);
+    }
+  }
 
   const generate = async (crypto: SubtleCrypto) => {
     setGenerating(true);
@@ -83,38 +94,10 @@ export function BuildPanel(props: BuildPanelProps) {
         )}
       </KeyField>
       <p className={styles.status}>{status}</p>
-      {built !== null && (
-        <>
-          {built.canonicalJson === null || built.data === null ? (
-            <Step title="1. Canonical JSON and data" code={null}>
-              <p>
-                <CodeText>{inPageWords(["no-body"])}</CodeText>
-              </p>
-            </Step>
-          ) : (
-            <>
-              <Step title="1. Canonical JSON" code={built.canonicalJson} />
-              <Step title="2. data (base64)" code={built.data} />
-            </>
-          )}
-          <Step title="3. String to sign" code={built.stringToSign} />
-          <Step title="4. Signature (base64)" code={signature?.value ?? null}>
-            <p>{missing}</p>
-          </Step>
-          {headerText !== null && headers !== null && (
-            <>
-              <Step title="5. Headers" code={headerText} />
-              {input.requestUrl !== "" && <Step title="6. cURL" code={curlCommand(input, headers)} />}
-              {publicPem !== null && (
-                <>
-                  <Step title="Public key of this private key" code={publicPem} />
-                  <Button onClick={() => onVerify(headerText, publicPem)}>Verify these headers</Button>
-                </>
-              )}
-            </>
-          )}
-        </>
-      )}
+      {steps.map(([title, code, why]) => (
+        <Step key={title} title={title} code={code} why={why} />
+      ))}
+      {headerText !== null && <Button onClick={() => onVerify(headerText, publicPem)}>Verify these headers</Button>}
     </>
   );
 }

@@ -1,21 +1,22 @@
-import type { ReactNode } from "react";
-
+import { CodeText } from "./CodeText";
 import { Notice } from "./Notice";
 import * as styles from "./Step.module.css";
 
 interface StepProps {
   readonly title: string;
-  /** What came out; null: it isn't there, and `children` says why. */
+  /** What came out; null: it isn't there, and `why` says why. */
   readonly code: string | null;
-  readonly children?: ReactNode;
+  readonly why?: string | undefined;
 }
 
 /** One intermediate result, as a block of code of the page: src/enhance/copy works on its button. */
-export function Step({ title, code, children }: StepProps) {
+export function Step({ title, code, why = "" }: StepProps) {
   if (code === null) {
     return (
       <Notice tone="plain" title={title}>
-        {children}
+        <p>
+          <CodeText>{why}</CodeText>
+        </p>
       </Notice>
     );
   }

@@ -42,38 +42,32 @@ export async function examine(received: ReceivedMessage, key: PublicKey, rsa: Rs
   const message = messageOf(received);
   const right = construct(message, rightConstruction(message));
   const { bytes, mistakes: inHeader } = readLoosely(received.headers.signature);
-  if (inHeader.length === 0 && (await rsa.verify(key.spki, bytes, utf8Of(right)))) {
-    return { kind: "valid", stringToSign: right, reasons: [] };
-  }
+  const verdict = (kind: Verdict["kind"], stringToSign: string, ...reasons: readonly Sentence[]): Verdict => ({
+    kind,
+    stringToSign,
+    reasons,
+  });
+  if (inHeader.length === 0 && (await rsa.verify(key.spki, bytes, utf8Of(right)))) return verdict("valid", right);
 
   const opened = openSignature(bytes, key, rsa);
-  if (opened === null) {
-    return { kind: "unexplained", stringToSign: right, reasons: [whyNot(bytes, key)] };
-  }
-  const known = [...inHeader, ...opened.mistakes];
-  const explained = (stringToSign: string, ...more: readonly Mistake[]): Verdict => ({
-    kind: "explained",
-    stringToSign,
-    reasons: [...new Set([...known, ...more])].map((mistake) =>
-      mistake === "hash" ? [mistake, opened.otherHash ?? ""] : [mistake],
-    ),
-  });
-  if (opened.otherHash !== null) return explained(right);
+  if (opened === null) return verdict("unexplained", right, whyNot(bytes, key));
+  const { flaw, covers } = opened;
+  const explained = (stringToSign: string, ...more: readonly Mistake[]): Verdict => {
+    const said = (mistakes: readonly Mistake[]) => [...new Set(mistakes)].map((mistake) => [mistake] as const);
+    return verdict("explained", stringToSign, ...said(inHeader), ...(flaw === null ? [] : [flaw]), ...said(more));
+  };
+  if (covers === null) return explained(right);
 
   const digestOf = (text: string) => rsa.sha256(utf8Of(text));
   const digest = await digestOf(right);
-  if (await opened.covers(digest)) return explained(right);
-  if ((await opened.covers(await rsa.sha256(digest))) || (await opened.covers(await digestOf(hexOf(digest))))) {
+  if (await covers(digest)) return explained(right);
+  if ((await covers(await rsa.sha256(digest))) || (await covers(await digestOf(hexOf(digest))))) {
     return explained(right, "double-hash");
   }
   for (const { text, mistakes } of variantsOf(message)) {
-    if (await opened.covers(await digestOf(text))) return explained(text, ...mistakes);
+    if (await covers(await digestOf(text))) return explained(text, ...mistakes);
   }
-  return {
-    kind: "unexplained",
-    stringToSign: right,
-    reasons: [[opened.mistakes.includes("pss") ? "wrong-key" : "wrong-string"]],
-  };
+  return verdict("unexplained", right, [flaw?.[0] === "pss" ? "wrong-key" : "wrong-string"]);
 }
 
 function whyNot({ length }: Bytes, key: PublicKey): Sentence {

@@ -76,8 +76,8 @@ async function ownReasonsAgainst(
   origins: readonly string[],
 ): Promise<readonly string[] | null> {
   const opened = openSignature(readSignatureHeader(message.headers.signature), key, nodeRsa);
-  if (opened === null || opened.otherHash !== null) return null;
-  const ways = opened.mistakes.flatMap((mistake) => (mistake === "hash" ? [] : [inWords([mistake])]));
+  if (opened === null || opened.covers === null) return null;
+  const ways = opened.flaw === null ? [] : [inWords(opened.flaw)];
   for (const { text, reasons } of ownMistakes(messageOf(message), origins)) {
     if (await opened.covers(await nodeRsa.sha256(utf8Of(text)))) {
       return [...ways, ...reasons];

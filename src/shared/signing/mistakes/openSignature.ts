@@ -2,7 +2,7 @@ import { hexOf } from "../hex";
 import { bigOf, bytesOfBig, DerReader, TAG, type Bytes } from "../keys/der";
 import type { PublicKey } from "../keys/publicKey";
 import type { Rsa } from "../Rsa";
-import type { Mistake } from "./mistakeTexts";
+import type { Sentence } from "../sentences/Sentence";
 
 const HASHES: Readonly<Record<string, string>> = {
   "608648016503040201": "SHA-256",
@@ -16,12 +16,10 @@ const HASH_LENGTH = 32;
 
 /** What a signature holds, once it is raised to the public exponent. */
 export interface OpenedSignature {
-  /** What is wrong with the way it was signed. */
-  readonly mistakes: readonly Mistake[];
-  /** The name of a hash other than SHA-256; null: SHA-256, and `covers` can tell. */
-  readonly otherHash: string | null;
-  /** Whether it covers the text with this SHA-256 digest. */
-  readonly covers: (digest: Bytes) => Promise<boolean>;
+  /** What is wrong with the way it was signed; null: nothing. */
+  readonly flaw: Sentence | null;
+  /** Whether it covers the text with this SHA-256 digest; null: it holds another hash, and nobody can tell. */
+  readonly covers: ((digest: Bytes) => Promise<boolean>) | null;
 }
 
 /**
@@ -57,16 +55,13 @@ function openPkcs1(block: Bytes): OpenedSignature | null {
     const name = hexOf(info.sequence().read(TAG.oid));
     const digest = info.read(TAG.octetString);
     const hash = HASHES[name] ?? "an unknown hash";
-    return {
-      mistakes: hash === "SHA-256" ? [] : ["hash"],
-      otherHash: hash === "SHA-256" ? null : hash,
-      covers: (asked) => Promise.resolve(isSame(asked, digest)),
-    };
+    return hash === "SHA-256"
+      ? { flaw: null, covers: (asked) => Promise.resolve(isSame(asked, digest)) }
+      : { flaw: ["hash", hash], covers: null };
   } catch {
     // The hash without its name, as bytes or in hexadecimal: encrypted, not signed.
     return {
-      mistakes: ["bare-hash"],
-      otherHash: null,
+      flaw: ["bare-hash"],
       covers: (asked) =>
         Promise.resolve(isSame(asked, bytes) || hexOf(asked) === String.fromCharCode(...bytes).toLowerCase()),
     };
@@ -86,7 +81,7 @@ function openPss(block: Bytes, bits: number, rsa: Rsa): OpenedSignature | null {
     const salt = await known;
     return salt !== null && isSame(hash, await rsa.sha256(Uint8Array.of(...new Uint8Array(8), ...digest, ...salt)));
   };
-  return { mistakes: ["pss"], otherHash: null, covers };
+  return { flaw: ["pss"], covers };
 }
 
 async function saltOf(masked: Bytes, hash: Bytes, bits: number, rsa: Rsa): Promise<Bytes | null> {
