@@ -1,3 +1,4 @@
+import { SENTENCE_GROUPS } from "../../../shared/signing/sentences/sentenceGroups";
 import { faultsOf, htmlOf, pageOf, spot } from "../../../testing/fixtures/compile";
 import { articleProblems, outline } from "../../../testing/fixtures/html";
 
@@ -135,6 +136,19 @@ describe("Island", () => {
     expect(await htmlOf('<Island name="calculator" />\n', around)).toBe(
       '<div data-island="calculator" data-props="{}"></div>',
     );
+  });
+
+  test("brings what it reads on its page, once", async () => {
+    const workbench = '<Island name="signature-workbench">\n\nAn example.\n\n</Island>\n';
+    const page = await pageOf(`${workbench}\n${workbench}`, { islands: ["signature-workbench"] });
+    const ids = [...page.html.matchAll(/data-sentence="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(SENTENCE_GROUPS.flatMap(({ texts }) => Object.keys(texts)));
+    expect(page.html).toContain(
+      '<li data-sentence="method-case">The method was signed in upper case. Use lower case.</li>',
+    );
+    expect(page.markdown).toContain("- The method was signed in upper case. Use lower case.\n");
+    expect(page.sections[0]?.text).toContain("The method was signed in upper case.");
+    expect(articleProblems(page.html)).toEqual([]);
   });
 
   test("of an unknown name is reported with the known ones", async () => {
