@@ -52,7 +52,7 @@ const SEEN = { selector: ":not([role=status])" };
 const status = () => screen.getByRole("status");
 
 describe("Build", () => {
-  test("shows every step of the example before there is a key", async () => {
+  test("shows every step of the example before there is a key", () => {
     show(WITH_BODY);
     expect(codeOf("1. Canonical JSON")).toBe(WITH_BODY.canonicalJson);
     expect(codeOf("2. data (base64)")).toBe(WITH_BODY.dataBase64);
@@ -123,7 +123,7 @@ describe("Build", () => {
     ["broken", KEYS.application.privatePem.replace("MIIE", "MIIF"), /damaged/],
     ["cut", KEYS.application.privatePem.slice(0, 200), /a part of the file is missing/],
     ["public", KEYS.application.publicPem, /^This is a public key\./],
-  ])("a key that is %s is explained at its field, and nothing is signed", async (_kind, pem, reason) => {
+  ])("a key that is %s is explained at its field, and nothing is signed", (_kind, pem, reason) => {
     show(WITH_BODY);
     fill("Private key", pem);
     expect(field("Private key")).toBeInvalid();
@@ -303,7 +303,7 @@ test.each(["build", "verify", "compare"])("axe finds nothing wrong with %s", asy
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test("without https the page says what is missing, and still builds", async () => {
+test("without https the page says what is missing, and still builds", () => {
   Object.defineProperty(globalThis, "crypto", { configurable: true, value: { getRandomValues: () => undefined } });
   show(WITH_BODY);
   expect(screen.getByText(/withhold their cryptography \(WebCrypto\)/, SEEN)).toBeInTheDocument();

@@ -15,7 +15,9 @@ export const TAG = {
 
 const broken = (): never => refuse("key-broken/structure");
 /** What is read has to be what is written: then its lengths are right and minimal. */
-const requireSame = (written: Bytes, read: Bytes): void => void (hexOf(written) === hexOf(read) || broken());
+function requireSame(written: Bytes, read: Bytes): void {
+  if (hexOf(written) !== hexOf(read)) broken();
+}
 
 /** Reads DER values one after the other; lengths have to be right and minimal. */
 export class DerReader {
