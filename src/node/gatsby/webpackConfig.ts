@@ -8,6 +8,7 @@ import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { minifyBundles } from "./minifyBundles";
+import { splitStyles } from "./splitStyles";
 import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
 /** The parts of webpack's configuration that are touched here. */
@@ -53,6 +54,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     actions.replaceWebpackConfig({ ...config, module });
     return;
   }
+  splitStyles(config.optimization);
   const replace = plugins.normalModuleReplacement as Parameters<typeof leaveOutUnused>[0];
   const others = (config.optimization?.minimizer ?? []).filter((plugin) => plugin.constructor.name !== "TerserPlugin");
   actions.replaceWebpackConfig({

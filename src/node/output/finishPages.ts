@@ -6,7 +6,7 @@ import { aliasFile, pageFile } from "./pageFile";
 import { pageSummary } from "./pageSummary";
 import type { PageSummary, SiteAddress } from "./pageSummary";
 import { lighterHtml } from "./lighterHtml";
-import { withCurrentStyles } from "./withCurrentStyles";
+import { withCurrentStyles, type StyleSheets } from "./withCurrentStyles";
 import { replaceManifest, textOf, writeChanged } from "./writtenFiles";
 
 export interface BuiltPages extends SiteAddress {
@@ -15,8 +15,7 @@ export interface BuiltPages extends SiteAddress {
   readonly paths: readonly string[];
   readonly scripted: (path: string, html: string) => string;
   readonly inspect: (path: string, html: string) => void;
-  /** Address of the site's style sheet; null where there is none. */
-  readonly styleSheet: string | null;
+  readonly styleSheets: StyleSheets;
   /** Addresses of files that are no pages: from `static/`, or written beside pages. */
   readonly otherFiles: ReadonlySet<string>;
   /** File that remembers the copies between builds. */
@@ -36,7 +35,7 @@ export interface FinishedPages {
  * page again or not; copies of pages that are gone are removed.
  */
 export async function finishPages(built: BuiltPages): Promise<FinishedPages> {
-  const { publicFolder, paths, styleSheet, otherFiles, manifest } = built;
+  const { publicFolder, paths, styleSheets, otherFiles, manifest } = built;
   const taken = new Set([...otherFiles, ...paths.map(pageFile)]);
   const copies = new Map<string, string>();
   const refused: string[] = [];
@@ -56,7 +55,7 @@ export async function finishPages(built: BuiltPages): Promise<FinishedPages> {
     if (html === null) {
       throw new Error(`the page \`${path}\` has no HTML file at ${pageFile(path)}`);
     }
-    const finished = withPolicy(built.scripted(path, withCurrentStyles(lighterHtml(html), styleSheet)));
+    const finished = withPolicy(built.scripted(path, withCurrentStyles(lighterHtml(html), styleSheets)));
     built.inspect(path, finished);
     if (finished !== html) {
       await writeChanged(file, finished);

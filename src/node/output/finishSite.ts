@@ -5,7 +5,7 @@ import { bundleAddresses, hostHeaders } from "./hostHeaders";
 import { pageList } from "./pageList";
 import type { OldAddress } from "./pageList";
 import type { SiteAddress } from "./pageSummary";
-import { styleSheetOf } from "./withCurrentStyles";
+import { styleSheetsOf } from "./withCurrentStyles";
 import { textOf, writeChanged } from "./writtenFiles";
 
 /** A site as Gatsby leaves it. */
@@ -48,7 +48,7 @@ export async function finishSite(site: BuiltSite): Promise<string[]> {
   const { pages, refused } = await finishPages({
     ...site,
     paths,
-    styleSheet: styleSheetOf(bundles),
+    styleSheets: styleSheetsOf(bundles),
     otherFiles: new Set([...statics, ...site.files]),
     manifest: join(site.memory, "copies.json"),
   });

@@ -1,22 +1,26 @@
-import { styleSheetOf, withCurrentStyles } from "./withCurrentStyles";
+import { styleSheetsOf, withCurrentStyles } from "./withCurrentStyles";
 
 const page = (href: string) => `<head><link rel="stylesheet" href="${href}"/><link rel="icon" href="/a.svg"/></head>`;
+const sheets = styleSheetsOf(["/app-1.js", "/styles.ffff.css", "/component---blog.eeee.css"]);
 
 test.each(["", "/portal"])(
-  "a page of an earlier build links the style sheet of this one, under the prefix %j",
+  "a page of an earlier build links the style sheets of this one, each by its name, under the prefix %j",
   (prefix) => {
-    expect(withCurrentStyles(page(`${prefix}/styles.0a1b2c.css`), "/styles.ffff.css")).toBe(
-      page(`${prefix}/styles.ffff.css`),
-    );
+    const both = (styles: string, blog: string) =>
+      page(`${prefix}/styles.${styles}.css`) + page(`${prefix}/component---blog.${blog}.css`);
+    expect(withCurrentStyles(both("0a1b2c", "3d"), sheets)).toBe(both("ffff", "eeee"));
   },
 );
 
 test("other style sheets, and pages of a build without styles, stay as they are", () => {
-  expect(withCurrentStyles(page("/print.css"), "/styles.ffff.css")).toBe(page("/print.css"));
-  expect(withCurrentStyles(page("/styles.0a.css"), null)).toBe(page("/styles.0a.css"));
+  expect(withCurrentStyles(page("/print.css"), sheets)).toBe(page("/print.css"));
+  expect(withCurrentStyles(page("/other.0a.css"), sheets)).toBe(page("/other.0a.css"));
+  expect(withCurrentStyles(page("/styles.0a.css"), new Map())).toBe(page("/styles.0a.css"));
 });
 
-test("it is found among the bundles", () => {
-  expect(styleSheetOf(["/app-1.js", "/styles.0a1b.css"])).toBe("/styles.0a1b.css");
-  expect(styleSheetOf(["/app-1.js"])).toBeNull();
+test("they are found among the bundles", () => {
+  expect([...sheets]).toEqual([
+    ["styles", "/styles.ffff.css"],
+    ["component---blog", "/component---blog.eeee.css"],
+  ]);
 });
