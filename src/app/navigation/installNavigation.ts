@@ -1,15 +1,17 @@
-import NProgress from "accessible-nprogress";
-
 import { setArrivalAtTop } from "../../hooks/arrival";
 import { isDrawerStep } from "../../hooks/drawer/historyStep";
 import { gatsbyLoader, type GatsbyLoader } from "../../hooks/gatsbyLoader";
-import { setRouteState, type RouteState } from "../../hooks/routeState";
+import { setRouteState } from "../../hooks/routeState";
+import { whenIdle } from "../../hooks/whenIdle";
 import { PROGRESS_DELAY_MS } from "../../shared/limits";
 import { askServer } from "../failures/askServer";
 import { handleFirstFailure } from "../failures/handleFirstFailure";
 import { clearMark, markReload } from "../failures/reloadMarks";
 import { tidyAddress } from "../failures/tidyAddress";
+import { createBar } from "../progress/createBar";
 import { createProgressTimer } from "../progress/createProgressTimer";
+import { drawStillBar } from "../progress/drawStillBar";
+import { loadBar } from "../progress/progressPlugin";
 import { scrollMemory } from "../scroll/scrollMemory";
 import { createNavigator, type NavigateOptions, type Navigator } from "./createNavigator";
 import { guardLoader } from "./guardLoader";
@@ -63,45 +65,25 @@ export function installLoaderGuard(): void {
   });
 }
 
-/** The shell's state and the bar, which come and go together. */
-function createBar() {
-  let loading = false;
-  return {
-    show: () => {
-      loading = true;
-      NProgress.start();
-      setRouteState({ kind: "loading" });
-    },
-    hide: () => {
-      loading = false;
-      NProgress.done();
-      setRouteState({ kind: "idle" });
-    },
-    setState: (state: RouteState) => {
-      if (!loading || state.kind !== "idle") {
-        setRouteState(state);
-      }
-    },
-  };
-}
-
 function loadThrough(loader: GatsbyLoader, path: string): Promise<PageLoad> {
   return load === null ? loader.loadPage(path).then((result) => judgeLoad(result, path)) : load(path);
 }
 
 /**
  * `onInitialClientRender`: navigations go through the navigator from here on. gatsby-plugin-nprogress configures the
- * bar (colour, no spinner) and draws it; its start comes from here, 200 ms after that of the navigation (SPEC section
- * 2), since Gatsby's own hook comes after 1,000 ms.
+ * bar (colour, no spinner) and draws it, once both are loaded (src/app/progress); its start comes from here, 200 ms
+ * after that of the navigation (SPEC section 2), since Gatsby's own hook comes after 1,000 ms.
  */
 export function installNavigation(): Navigator {
   const gatsby = gatsbyWindow();
-  const bar = createBar();
+  const bar = createBar({ load: loadBar, drawStill: drawStillBar, setRouteState });
+  whenIdle(bar.prepare);
   const original = gatsby.___navigate;
   const isThisBuild = (build: string | undefined) => build === undefined || build === gatsby.___webpackCompilationHash;
   const navigator = createNavigator({
     isLoaded: (path) => isReady(gatsbyLoader()?.loadPageSync(path), path, isThisBuild),
     load: (path) => {
+      bar.prepare();
       const loader = gatsbyLoader();
       return loader === undefined ? new Promise(() => undefined) : loadThrough(loader, path);
     },

@@ -1,24 +1,11 @@
 import { withPrefix } from "gatsby";
 
+import { whenIdle } from "../../hooks/whenIdle";
 import { internalPath } from "./internalPath";
 import { prefetchPage } from "./prefetchPage";
 
-/** Pause in ms that stands for an idle moment in browsers that don't report one (Safari). */
-const NO_IDLE_CALLBACK_MS = 1500;
-
 /** Links to the page before and the one after, wherever they stand. */
 const NEIGHBOURS = 'a:is([rel~="prev"], [rel~="next"])[href]';
-
-/** Runs `work` once the browser has nothing else to do; returns what calls it off. */
-function whenIdle(work: () => void): () => void {
-  // Safari has no such function.
-  if (!("requestIdleCallback" in window)) {
-    const handle = setTimeout(work, NO_IDLE_CALLBACK_MS);
-    return () => clearTimeout(handle);
-  }
-  const handle = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(handle);
-}
 
 /**
  * Loads the pages before and after this one ahead of a click, once their links are in view and the browser is idle. No

@@ -3,9 +3,9 @@ import path from "node:path";
 
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-import { BundleCache, type CacheOptions } from "./BundleCache";
 import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
+import { lateProgress } from "./lateProgress";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { minifyBundles } from "./minifyBundles";
 import { splitStyles } from "./splitStyles";
@@ -13,7 +13,6 @@ import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
 /** The parts of webpack's configuration that are touched here. */
 interface WebpackConfig {
-  readonly cache?: CacheOptions | boolean;
   readonly devtool?: unknown;
   readonly module?: { readonly rules?: readonly WebpackRule[] };
   readonly optimization?: { readonly minimizer?: readonly { constructor: { name: string } }[] };
@@ -30,19 +29,18 @@ function browserTarget(root: string): string[] {
 
 /** Production bundles: esbuild compiles the site's own modules; no source maps are made, which nobody reads. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const root = process.cwd();
-  const given = (getConfig as () => WebpackConfig)();
-  const cache = new BundleCache(root);
-  const config = { ...given, cache: cache.options(given.cache), plugins: [...(given.plugins ?? []), cache] };
-  for (const plugin of given.plugins ?? []) {
+  const config = (getConfig as () => WebpackConfig)();
+  for (const plugin of config.plugins ?? []) {
     // Style sheets meet in another order on another page. Cascade layers and CSS modules make the order irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options !== undefined) {
       plugin.options.ignoreOrder = true;
     }
   }
+  const root = process.cwd();
+  const late = lateProgress(plugins.normalModuleReplacement as Parameters<typeof lateProgress>[0], root);
   // Babel prepares modules for hot replacement.
   if (stage !== "build-javascript" && stage !== "build-html") {
-    actions.replaceWebpackConfig(config);
+    actions.replaceWebpackConfig({ ...config, plugins: [...(config.plugins ?? []), late] });
     return;
   }
   const target = stage === "build-html" ? ["node20"] : browserTarget(root);
@@ -61,7 +59,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     ...config,
     module,
     devtool: false,
-    plugins: [...config.plugins, ...leaveOutUnused(replace, root), new FilesHash()],
+    plugins: [...(config.plugins ?? []), ...leaveOutUnused(replace, root), late, new FilesHash()],
     optimization: {
       ...config.optimization,
       minimizer: [...others, ...minifyBundles(plugins.minifyJs as Parameters<typeof minifyBundles>[0], target)],
