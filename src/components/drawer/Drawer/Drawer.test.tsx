@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { useState } from "react";
 
+import { useHistoryStep } from "../../../hooks/drawer/useHistoryStep";
 import { InScope, SCOPE } from "../../../testing/fixtures/pageScope";
 import { SITE } from "../../../testing/fixtures/site";
 import { mockDialogs } from "../../../testing/mocks/dialog";
@@ -18,6 +19,7 @@ beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ allSiteConfig: { 
 
 function Page({ docs = false }: { docs?: boolean }) {
   const [open, setOpen] = useState(false);
+  const step = useHistoryStep(() => setOpen(false));
   const menu = (
     <nav aria-label="Docs">
       <a href="#limits">Limits</a>
@@ -32,6 +34,7 @@ function Page({ docs = false }: { docs?: boolean }) {
         id="drawer"
         open={open}
         onClose={() => setOpen(false)}
+        step={step}
         title="Acme Pay"
         logo="/logo.svg"
         items={ITEMS}

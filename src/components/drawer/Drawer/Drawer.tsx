@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
 
-import { createHistoryStep, type HistoryStep } from "../../../hooks/drawer/historyStep";
+import type { HistoryStep } from "../../../hooks/drawer/historyStep";
 import { wrapFocus } from "../../../hooks/drawer/wrapFocus";
 import type { NavbarItem } from "../../../hooks/site/types";
 import { useBrowserLayoutEffect } from "../../../hooks/useBrowserLayoutEffect";
@@ -9,12 +9,14 @@ import { MAIN_ID } from "../../layout/SkipLink/SkipLink";
 import { DrawerMenu } from "../DrawerMenu/DrawerMenu";
 import * as styles from "./Drawer.module.css";
 
-interface DrawerProps {
+export interface DrawerProps {
   /** Id of the dialog: what the bar's toggle controls. */
   readonly id: string;
   readonly open: boolean;
   /** Asked of the owner of `open`: by Back, Escape, a chosen link, the backdrop, the close button, desktop width. */
   readonly onClose: () => void;
+  /** Its step in the history, which its owner leaves on Back. */
+  readonly step: RefObject<HistoryStep | null>;
   readonly title: string;
   /** Site path of the logo. */
   readonly logo: string | null;
@@ -36,10 +38,9 @@ const EXIT_MS = 250;
  * rest of the page inert and gives the focus back; the page's scroll lock follows from the open dialog in the style
  * sheet alone, so that no way of closing can leave it behind. The contents exist only while it is open.
  */
-export function Drawer({ id, open, onClose, title, logo, items, docsMenu, ...rest }: DrawerProps) {
+export function Drawer({ id, open, onClose, step, title, logo, items, docsMenu, ...rest }: DrawerProps) {
   const { home = "/", extras = null } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
-  const step = useRef<HistoryStep | null>(null);
   /** A chosen link while it is followed, once the drawer's step is gone. */
   const following = useRef<HTMLAnchorElement | null>(null);
   const closed = useRef(onClose);
@@ -60,30 +61,27 @@ export function Drawer({ id, open, onClose, title, logo, items, docsMenu, ...res
         then?.();
       });
     },
-    [shut],
+    [shut, step],
   );
 
   useEffect(() => {
     closed.current = onClose;
   });
 
-  useEffect(() => {
-    const current = createHistoryStep(shut);
-    step.current = current;
-    return () => {
-      step.current = null;
-      current.dispose();
-    };
-  }, [shut]);
-
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) {
       return;
     }
-    show(element);
-    step.current?.add();
     const desktop = window.matchMedia(`(width > ${MOBILE_MAX_WIDTH}px)`);
+    if (desktop.matches) {
+      // Asked for on a narrow window, before its code had come.
+      closed.current();
+      return;
+    }
+    const current = step.current;
+    show(element);
+    current?.add();
     const onResize = () => {
       if (desktop.matches) {
         // The button that would get the focus back is not there any more.
@@ -94,9 +92,9 @@ export function Drawer({ id, open, onClose, title, logo, items, docsMenu, ...res
     return () => {
       desktop.removeEventListener("change", onResize);
       hide(element);
-      step.current?.remove(() => undefined);
+      current?.remove(() => undefined);
     };
-  }, [open, close]);
+  }, [open, close, step]);
 
   useEffect(() => {
     if (open || !rendered) {

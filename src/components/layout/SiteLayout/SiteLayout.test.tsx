@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
@@ -94,14 +94,14 @@ test("the announcement comes before the bar, and the skip link before both", () 
 test("the toggle opens the menu that it names, with the docs' menu in it; closing it is known to the toggle", async () => {
   show({ sidebar: <p>All docs</p> });
   const toggle = screen.getByRole("button", { name: "Open menu" });
-  const dialog = document.getElementById(toggle.getAttribute("aria-controls")!)!;
-  expect(dialog).not.toHaveAttribute("open");
+  const dialog = () => document.getElementById(toggle.getAttribute("aria-controls")!)!;
+  expect(dialog()).not.toHaveAttribute("open");
   expect(screen.getAllByText("All docs")).toHaveLength(1);
 
   await userEvent.click(toggle);
   expect(toggle).toHaveAttribute("aria-expanded", "true");
-  expect(dialog).toHaveAttribute("open");
-  expect(dialog).toContainElement(screen.getAllByText("All docs")[1]!);
+  await waitFor(() => expect(dialog()).toHaveAttribute("open"));
+  expect(dialog()).toContainElement(screen.getAllByText("All docs")[1]!);
 
   await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -6,7 +6,8 @@ import { usePageScope } from "../../../hooks/pageScope/pageScope";
 import { useSite } from "../../../hooks/site/useSite";
 import { isColorMode } from "../../../shared/colorMode";
 import { AnnouncementBar } from "../../announcement/AnnouncementBar/AnnouncementBar";
-import { Drawer } from "../../drawer/Drawer/Drawer";
+import { LateDrawer } from "../../drawer/LateDrawer/LateDrawer";
+import { useLateDrawer } from "../../drawer/LateDrawer/useLateDrawer";
 import { Footer } from "../../footer/Footer/Footer";
 import { ColorModeSwitch } from "../../navbar/ColorModeSwitch/ColorModeSwitch";
 import { Navbar } from "../../navbar/Navbar/Navbar";
@@ -29,6 +30,7 @@ export function SiteLayout({ sidebar, children }: SiteLayoutProps) {
   const { locale, direction, accent, localePath, navbar, footer, announcementBar, colorMode } = useSite();
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuPath, setMenuPath] = useState(path);
+  const drawer = useLateDrawer();
   if (path !== menuPath) {
     // Another page, chosen before the menu was opened or in the search over it.
     setMenuPath(path);
@@ -57,15 +59,22 @@ export function SiteLayout({ sidebar, children }: SiteLayoutProps) {
         colorSwitch={colorMode.switch}
         menuId={DRAWER_ID}
         menuOpen={menuOpen}
-        onMenu={() => setMenuOpen(true)}
+        menuBusy={menuOpen && drawer.module === null}
+        onMenu={() => {
+          drawer.prepare();
+          setMenuOpen(true);
+        }}
+        onMenuNear={drawer.prepare}
       />
       <div className={styles.body} data-sidebar={sidebar === null ? undefined : ""}>
         {sidebar === null ? null : <div className={styles.sidebar}>{sidebar}</div>}
         <Main>{children}</Main>
       </div>
       <Footer {...footer} />
-      <Drawer
+      <LateDrawer
         {...navbar}
+        module={drawer.module}
+        failure={drawer.failure}
         id={DRAWER_ID}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}

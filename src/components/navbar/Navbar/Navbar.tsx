@@ -26,7 +26,11 @@ interface NavbarProps {
   /** Id of the drawer, which holds the items on narrow windows. */
   readonly menuId: string;
   readonly menuOpen: boolean;
+  /** Whether the menu was asked for and is on its way. */
+  readonly menuBusy?: boolean;
   readonly onMenu: () => void;
+  /** The reader may be about to open the menu. */
+  readonly onMenuNear?: () => void;
 }
 
 /**
@@ -35,7 +39,8 @@ interface NavbarProps {
  * scrolls.
  */
 export function Navbar(props: NavbarProps) {
-  const { title, logo, items, path, docs, home, colorSwitch, menuId, menuOpen, onMenu } = props;
+  const { title, logo, items, path, docs, home, colorSwitch, menuId, menuOpen, menuBusy = false } = props;
+  const { onMenu, onMenuNear } = props;
   const bar = useRef<HTMLElement>(null);
   useHidingNavbar(bar, path);
 
@@ -58,7 +63,11 @@ export function Navbar(props: NavbarProps) {
           aria-label="Open menu"
           aria-expanded={menuOpen}
           aria-controls={menuId}
+          aria-busy={menuBusy ? true : undefined}
           onClick={onMenu}
+          onFocus={onMenuNear}
+          onPointerEnter={onMenuNear}
+          onTouchStart={onMenuNear}
         >
           <Icon name="menu" size={CLOSE_ICON_SIZE} />
         </button>
