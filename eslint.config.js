@@ -77,7 +77,7 @@ module.exports = tseslint.config(
           paths: [
             {
               name: "gatsby",
-              importNames: ["Script", "Slice"],
+              importNames: ["Script", "Slice", "useScrollRestoration"],
               message: "The bundle has no such part: see src/node/gatsby/leaveOutUnused.ts.",
             },
             {

@@ -20,6 +20,7 @@ import { readOnlyQueryFiles } from "./queryFiles";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
 import type { NodeActions } from "./syncNodes";
+import type { FrameSettings } from "./unusedComponents";
 import { onCreateWebpackConfig } from "./webpackConfig";
 
 /** Edits of one save arrive as several events; they are taken together after this many ms. */
@@ -150,7 +151,10 @@ export function gatsbyHooks(root: string) {
       }
     },
 
-    onCreateWebpackConfig,
+    onCreateWebpackConfig: (args) => {
+      const sites = current().project.nodes.flatMap(({ type, fields }) => (type === "SiteConfig" ? [fields] : []));
+      onCreateWebpackConfig(args, sites as unknown as readonly FrameSettings[]);
+    },
 
     onPostBootstrap: writePublic,
 

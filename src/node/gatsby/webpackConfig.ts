@@ -9,15 +9,20 @@ import { lateProgress } from "./lateProgress";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { minifyBundles } from "./minifyBundles";
 import { splitStyles } from "./splitStyles";
+import { unusedComponents, type FrameSettings } from "./unusedComponents";
 import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
 /** The parts of webpack's configuration that are touched here. */
 interface WebpackConfig {
   readonly devtool?: unknown;
   readonly module?: { readonly rules?: readonly WebpackRule[] };
+  readonly output?: Readonly<Record<string, unknown>>;
   readonly optimization?: { readonly minimizer?: readonly { constructor: { name: string } }[] };
   readonly plugins?: readonly { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
+
+/** Signs of the hashes in names of files, of which every page loads forty: a trillion of them are enough for one name. */
+const HASH_LENGTH = 10;
 
 /** The oldest versions of browsers that the bundles are for. */
 function browserTarget(root: string): string[] {
@@ -27,8 +32,14 @@ function browserTarget(root: string): string[] {
   return esbuildTarget(browserslist);
 }
 
-/** Production bundles: esbuild compiles the site's own modules; no source maps are made, which nobody reads. */
-export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+/**
+ * Production bundles: esbuild compiles the site's own modules; no source maps are made, which nobody reads.
+ * @param sites settings of each language: what none of them asks for is left out
+ */
+export function onCreateWebpackConfig(
+  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
+  sites: readonly FrameSettings[],
+): void {
   const config = (getConfig as () => WebpackConfig)();
   for (const plugin of config.plugins ?? []) {
     // Style sheets meet in another order on another page. Cascade layers and CSS modules make the order irrelevant.
@@ -59,7 +70,13 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     ...config,
     module,
     devtool: false,
-    plugins: [...(config.plugins ?? []), ...leaveOutUnused(replace, root), late, new FilesHash()],
+    output: { ...config.output, hashDigestLength: HASH_LENGTH },
+    plugins: [
+      ...(config.plugins ?? []),
+      ...leaveOutUnused(replace, root, unusedComponents(sites)),
+      late,
+      new FilesHash(),
+    ],
     optimization: {
       ...config.optimization,
       minimizer: [...others, ...minifyBundles(plugins.minifyJs as Parameters<typeof minifyBundles>[0], target)],

@@ -27,7 +27,7 @@ export function LateDrawer({ module, failure, ...props }: LateDrawerProps) {
     giveUp.current = () => {
       if (open) {
         onClose();
-        void navigate(`${localePath}/sitemap`);
+        navigate(`${localePath}/sitemap`);
       }
     };
   });
