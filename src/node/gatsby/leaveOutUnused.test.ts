@@ -5,8 +5,17 @@ import { leaveOutUnused } from "./leaveOutUnused";
 
 const root = path.resolve(__dirname, "../../..");
 
-const replaced = (): readonly (readonly [resource: RegExp, replacement: string])[] =>
-  leaveOutUnused((...pair) => pair, root, ["navbar/LocaleDropdown/LocaleDropdown.tsx"]) as [RegExp, string][];
+type Change = (data: { createData?: object }) => void;
+
+const replaced = (): readonly (readonly [resource: RegExp, change: Change])[] =>
+  leaveOutUnused((...pair) => pair, root, ["navbar/LocaleDropdown/LocaleDropdown.tsx"]) as [RegExp, Change][];
+
+/** What a module becomes. */
+function become(change: Change) {
+  const createData = { resource: "/a.js", request: "babel!/a.js", userRequest: "/a.js", loaders: ["babel"] };
+  change({ createData });
+  return createData;
+}
 
 const isReplaced = (file: string): boolean => replaced().some(([pattern]) => pattern.test(path.join(root, file)));
 
@@ -29,7 +38,7 @@ test.each([
 });
 
 test("what stands in its place is there, and nothing else is replaced", () => {
-  expect(replaced().every(([, replacement]) => existsSync(replacement))).toBe(true);
+  expect(replaced().every(([, change]) => existsSync(become(change).resource))).toBe(true);
   expect(isReplaced("src/components/navbar/LocaleDropdown/LocaleDropdown.tsx")).toBe(true);
   for (const file of [
     "src/slice.js",
@@ -50,4 +59,12 @@ test("what stands for prop-types takes every declaration", () => {
   };
   expect(types.default.object.isRequired).toBeInstanceOf(Function);
   expect(types.shape({})).toBeInstanceOf(Function);
+});
+
+test("a module that is left out has another name too, by which webpack's cache knows it", () => {
+  for (const [, change] of replaced()) {
+    const { resource, request, userRequest, loaders } = become(change);
+    expect([request, userRequest, loaders]).toEqual([resource, resource, []]);
+    expect(() => change({})).not.toThrow();
+  }
 });
