@@ -24,6 +24,9 @@ interface WebpackConfig {
 /** Signs of the hashes in names of files, of which every page loads forty: a trillion of them are enough for one name. */
 const HASH_LENGTH = 10;
 
+/** Syntax of webpack's own code around modules; of all that `browserslist` names, Gatsby assumes nothing since 2009. */
+const SYNTAX = { arrowFunction: true, const: true, destructuring: true, forOf: true, templateLiteral: true };
+
 /** The oldest versions of browsers that the bundles are for. */
 function browserTarget(root: string): string[] {
   const { browserslist } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
@@ -70,7 +73,7 @@ export function onCreateWebpackConfig(
     ...config,
     module,
     devtool: false,
-    output: { ...config.output, hashDigestLength: HASH_LENGTH },
+    output: { ...config.output, hashDigestLength: HASH_LENGTH, environment: SYNTAX },
     plugins: [
       ...(config.plugins ?? []),
       ...leaveOutUnused(replace, root, unusedComponents(sites)),
