@@ -11,6 +11,7 @@ import {
   openPage,
   PHONE,
   scrolled,
+  serverOf,
   shipped,
   tab,
   type Opened,
@@ -432,4 +433,41 @@ test("its main menu holds all that the bar holds, and a change of language keeps
   await back(page);
   await page.waitForFunction(() => document.documentElement.lang === "en");
   expect(path()).toBe("/docs/long?a=1#part-9");
+});
+
+describe("its code", () => {
+  const CHUNK = /\/\d+-[0-9a-f]+\.js$/;
+
+  test("is there once the browser was idle: without a network it opens", async () => {
+    const { page, context } = await phone(shipped, DOC);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/\d+-[0-9a-f]+\.js$/.test(name)),
+    );
+    await idle(page);
+    await context.setOffline(true);
+    const drawer = await openDrawer(page);
+    expect(await drawer.getByRole("link").count()).toBeGreaterThan(10);
+  });
+
+  test("is waited for by a tap that comes before it, which Back undoes as ever", async () => {
+    const held = (await serverOf(shipped)).hold(CHUNK);
+    const { page } = await phone(shipped, DOC);
+    await held.arrived;
+    await toggleOf(page).click();
+    const toggle = page.locator('button[aria-label="Open menu"]');
+    expect(await toggle.getAttribute("aria-busy")).toBe("true");
+    held.release();
+    await drawerOf(page).getByRole("button", { name: "Close menu" }).waitFor();
+    expect(await toggle.getAttribute("aria-busy")).toBeNull();
+    await back(page);
+    await expectClosed(page);
+    expect(new URL(page.url()).pathname).toContain(DOC);
+  });
+
+  test("that can't be loaded leads a tap to the list of all pages", async () => {
+    (await serverOf(shipped)).fail(CHUNK, 404);
+    const { page } = await phone(shipped, DOC);
+    await toggleOf(page).click();
+    await page.waitForURL("**/sitemap");
+  });
 });

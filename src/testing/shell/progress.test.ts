@@ -1,6 +1,6 @@
 // The bar and the spinner of slow navigations, by a clock that the tests move.
 import { PROGRESS_DELAY_MS, SPINNER_CYCLES_MS } from "../../shared/limits";
-import { follow, type Opened, openPage, shipped } from "./harness";
+import { follow, type Opened, openPage, serverOf, shipped } from "./harness";
 
 const SLOW = "/docs/error-codes";
 const DATA = `/page-data${SLOW}/page-data.json`;
@@ -29,6 +29,18 @@ test("no bar before 200 ms, one after, without a spinner in it [nav.progress-bar
   await open.page.clock.runFor(1);
   expect(await bar(open).count()).toBe(1);
   expect(await open.page.locator("#nprogress .spinner").count()).toBe(0);
+});
+
+test("where the bar's library can't be loaded, a bar shows in time all the same, and ends [nav.progress-bar, nav.progress-ends]", async () => {
+  (await serverOf(shipped)).fail(/\/\d+-[0-9a-f]+\.js$/, 404);
+  const open = await startSlow();
+  await open.page.clock.runFor(PROGRESS_DELAY_MS - 1);
+  expect(await bar(open).count()).toBe(0);
+  await open.page.clock.runFor(1);
+  expect(await bar(open).count()).toBe(1);
+  await open.page.keyboard.press("Escape");
+  await settle(open);
+  expect(await bar(open).count()).toBe(0);
 });
 
 test("while the bar shows, the article's place has the spinner and is busy; nothing else moves [nav.content-spinner, nav.busy, const.spinner-cycles]", async () => {
