@@ -469,5 +469,6 @@ describe("its code", () => {
     const { page } = await phone(shipped, DOC);
     await toggleOf(page).click();
     await page.waitForURL("**/sitemap");
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 });
