@@ -3,6 +3,7 @@ import path from "node:path";
 
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+import { BundleCache, type CacheOptions } from "./BundleCache";
 import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
 import { lateProgress } from "./lateProgress";
@@ -14,6 +15,7 @@ import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
 /** The parts of webpack's configuration that are touched here. */
 interface WebpackConfig {
+  readonly cache?: CacheOptions | boolean;
   readonly devtool?: unknown;
   readonly module?: { readonly rules?: readonly WebpackRule[] };
   readonly output?: Readonly<Record<string, unknown>>;
@@ -43,18 +45,20 @@ export function onCreateWebpackConfig(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   sites: readonly FrameSettings[],
 ): void {
-  const config = (getConfig as () => WebpackConfig)();
-  for (const plugin of config.plugins ?? []) {
+  const root = process.cwd();
+  const given = (getConfig as () => WebpackConfig)();
+  const cache = new BundleCache(root);
+  const late = lateProgress(plugins.normalModuleReplacement as Parameters<typeof lateProgress>[0], root);
+  const config = { ...given, cache: cache.options(given.cache), plugins: [...(given.plugins ?? []), cache, late] };
+  for (const plugin of given.plugins ?? []) {
     // Style sheets meet in another order on another page. Cascade layers and CSS modules make the order irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options !== undefined) {
       plugin.options.ignoreOrder = true;
     }
   }
-  const root = process.cwd();
-  const late = lateProgress(plugins.normalModuleReplacement as Parameters<typeof lateProgress>[0], root);
   // Babel prepares modules for hot replacement.
   if (stage !== "build-javascript" && stage !== "build-html") {
-    actions.replaceWebpackConfig({ ...config, plugins: [...(config.plugins ?? []), late] });
+    actions.replaceWebpackConfig(config);
     return;
   }
   const target = stage === "build-html" ? ["node20"] : browserTarget(root);
@@ -74,12 +78,7 @@ export function onCreateWebpackConfig(
     module,
     devtool: false,
     output: { ...config.output, hashDigestLength: HASH_LENGTH, environment: SYNTAX },
-    plugins: [
-      ...(config.plugins ?? []),
-      ...leaveOutUnused(replace, root, unusedComponents(sites)),
-      late,
-      new FilesHash(),
-    ],
+    plugins: [...config.plugins, ...leaveOutUnused(replace, root, unusedComponents(sites)), new FilesHash()],
     optimization: {
       ...config.optimization,
       minimizer: [...others, ...minifyBundles(plugins.minifyJs as Parameters<typeof minifyBundles>[0], target)],
