@@ -16,12 +16,20 @@ const options = (): unknown =>
     ?.terserOptions;
 
 test("terser comes after esbuild, which leaves the bundle as one that is still to be minified", () => {
-  const [first, second] = minifyBundles((given) => given, ["chrome99"]) as {
-    readonly options?: { minify?: boolean };
+  const [lowering, framework, last] = minifyBundles((given) => given, ["chrome99"]) as {
+    readonly options?: { minify?: boolean; include?: RegExp; exclude?: RegExp };
+    readonly exclude?: RegExp;
   }[];
-  expect(first?.constructor.name).toBe("EsbuildPlugin");
-  expect(first?.options?.minify).toBe(false);
-  expect(second).toHaveProperty("terserOptions");
+  expect(lowering?.constructor.name).toBe("EsbuildPlugin");
+  expect(lowering?.options?.minify).toBe(false);
+  expect(last).toHaveProperty("terserOptions");
+  // Each bundle is minified by one of them.
+  expect(framework?.options?.minify).not.toBe(false);
+  const bundle = "framework-0123456789.js";
+  expect(
+    [framework?.options?.include, lowering?.options?.exclude, last?.exclude].map((one) => one?.test(bundle)),
+  ).toEqual([true, true, true]);
+  expect(last?.exclude?.test("app-0123456789.js")).toBe(false);
 });
 
 test("reads that have an effect on the page stay, comments and unused functions go", async () => {
