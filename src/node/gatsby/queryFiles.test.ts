@@ -1,19 +1,34 @@
+import path from "node:path";
+
 import FileParserOfGatsby from "gatsby/dist/query/file-parser";
 
+import { folderOf } from "../../testing/fixtures/folder";
 import { mayHaveQueries, readOnlyQueryFiles, type FileParser } from "./queryFiles";
 
+const QUERY = "export const query = graphql`{ site { id } }`;";
+const root = folderOf({
+  "src/templates/doc.tsx": "export const Head = () => null;",
+  "src/templates/doc.test.tsx": QUERY,
+  "src/hooks/site/useSite.ts": QUERY,
+  "src/components/seo/Seo.tsx": "export const SeoHead = 1;",
+  "src/newFolder/query.ts": QUERY,
+  "src/node/gatsby/hooks.ts": QUERY,
+  "src/testing/mocks/gatsby.tsx": QUERY,
+});
+
 test.each([
-  ["/site/src/templates/doc.tsx", true],
-  ["/site/src/hooks/site/useSite.ts", true],
-  ["/site/src/node/gatsby/hooks.ts", false],
-  ["/site/src/testing/mocks/gatsby.tsx", false],
-  ["/site/src/templates/doc.test.tsx", false],
-  ["/site/src/newFolder/query.ts", true],
-  ["/site/.cache/fragments/image-fragments.js", true],
-  ["/site/node_modules/plugin/src/node/query.js", true],
-  ["/site/gatsby-node.ts", true],
+  ["src/templates/doc.tsx", true],
+  ["src/templates/doc.test.tsx", false],
+  ["src/hooks/site/useSite.ts", true],
+  ["src/components/seo/Seo.tsx", false],
+  ["src/newFolder/query.ts", true],
+  ["src/node/gatsby/hooks.ts", false],
+  ["src/testing/mocks/gatsby.tsx", false],
+  [".cache/fragments/image-fragments.js", true],
+  ["node_modules/plugin/src/node/query.js", true],
+  ["gatsby-node.ts", true],
 ])("%s: %s", (file, may) => {
-  expect(mayHaveQueries("/site", file)).toBe(may);
+  expect(mayHaveQueries(root, path.join(root, file))).toBe(may);
 });
 
 test("the parser is handed the rest, with what else it was given", () => {

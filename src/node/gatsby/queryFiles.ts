@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folders of `src` whose modules never reach a page, so that none has a query: most of the project's code. */
+/** Modules of pages, whose exports tell Gatsby more than a query does. */
+const IS_PAGE = /^(?:templates|pages)\//;
+/** Folders of `src` whose modules never reach a page: of what they say of queries, nothing is one. */
 const WITHOUT_QUERIES = /^(?:blocks|cli|config|node|plugins|shared|styles|testing)\//;
 const TEST = /\.test\.tsx?$/;
 
@@ -9,15 +12,21 @@ export interface FileParser {
   parseFiles: (files: string[], ...rest: unknown[]) => unknown;
 }
 
-/** Whether a file may have a query. `root` is the project's folder; files of others always may. */
+/** Whether Gatsby has to parse a file. `root` is the project's folder; of other files it always has to. */
 export function mayHaveQueries(root: string, file: string): boolean {
   const inside = path.relative(path.join(root, "src"), file).split(path.sep).join("/");
-  return inside.startsWith("../") || path.isAbsolute(inside) || !(WITHOUT_QUERIES.test(inside) || TEST.test(inside));
+  if (inside.startsWith("../") || path.isAbsolute(inside)) {
+    return true;
+  }
+  return !TEST.test(inside) && (IS_PAGE.test(inside) || (!WITHOUT_QUERIES.test(inside) && hasGraphql(file)));
 }
+
+const hasGraphql = (file: string): boolean => readFileSync(file, "utf8").includes("graphql");
 
 /**
  * Keeps Gatsby from parsing what has no query. It reads all of `src`, and of files with a word such as "config" or
- * "Head" it makes a syntax tree: five seconds with Babel, mostly of tests and of the engine itself.
+ * "Head" it makes a syntax tree: five seconds with Babel, mostly of tests and of the engine itself. (Outside of pages
+ * such words could only tell of slices, which the site has none of: eslint keeps it from using them.)
  */
 export function readOnlyQueryFiles(parser: FileParser, root: string): void {
   const all = parser.parseFiles;

@@ -8,6 +8,7 @@ import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
 import { lateProgress } from "./lateProgress";
 import { leaveOutUnused } from "./leaveOutUnused";
+import { lighterStyles } from "./lighterStyles";
 import { minifyBundles } from "./minifyBundles";
 import { splitStyles } from "./splitStyles";
 import { unusedComponents, type FrameSettings } from "./unusedComponents";
@@ -65,6 +66,7 @@ export function onCreateWebpackConfig(
   const rules = config.module?.rules ?? [];
   // Bundles and HTML have to agree on names.
   shortenClassNames(rules);
+  lighterStyles(rules, stage === "build-html");
   const module = { ...config.module, rules: compileWithEsbuild(rules, path.join(root, "src"), target) };
   if (stage === "build-html") {
     actions.replaceWebpackConfig({ ...config, module });
