@@ -10,7 +10,7 @@ const withCode = (text: string) =>
  */
 export function SigningSentences() {
   return (
-    <div className="known-mistakes">
+    <div className="known-mistakes" lang="en">
       <p>
         <strong>Known mistakes and what to do.</strong> The workbench names them when it finds them in a message; each …
         stands for what it finds.

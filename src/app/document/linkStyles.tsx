@@ -19,9 +19,9 @@ const isForImages = (component: ReactNode): boolean =>
   isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
 
 /**
- * Links the site's style sheet in place of the copy that Gatsby writes into every page: 10 KB of each page, compressed,
- * that readers would load again with every page they enter by. The file is there: Gatsby writes it beside the bundles
- * and names it in `data-href`, prefix included. Its client looks at these elements in `develop` only.
+ * Links style sheets in place of the copies that Gatsby writes into every page: 10 KB of each page, compressed, that
+ * readers would load again with every page they enter by. The files are there: Gatsby writes them beside the bundles
+ * and names them in `data-href`, prefix included. Its client looks at these elements in `develop` only.
  */
 export function linkStyles({
   getHeadComponents,

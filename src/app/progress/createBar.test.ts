@@ -71,10 +71,11 @@ test("one that can't be loaded is asked for again by the next navigation, and th
   expect(library.start).toHaveBeenCalledTimes(1);
 });
 
-test("two navigations that ask for it start it once", async () => {
-  const { bar, library, settle } = setUp();
+test("two navigations that ask for it load and start it once", async () => {
+  const { bar, library, load, settle } = setUp();
   bar.prepare();
   bar.prepare();
+  expect(load).toHaveBeenCalledTimes(1);
   bar.show();
   await settle();
   expect(library.start).toHaveBeenCalledTimes(1);

@@ -28,6 +28,7 @@ export interface Bar extends ProgressBar {
  */
 export function createBar({ load, drawStill, setRouteState }: BarParts): Bar {
   let library: BarLibrary | null = null;
+  let pending = false;
   let loading = false;
   let hideStill: (() => void) | null = null;
 
@@ -37,19 +38,21 @@ export function createBar({ load, drawStill, setRouteState }: BarParts): Bar {
     library?.start();
   };
   const ready = (loaded: BarLibrary): void => {
-    if (library === null) {
-      library = loaded;
-      if (loading) {
-        start();
-      }
+    library = loaded;
+    if (loading) {
+      start();
     }
   };
 
   return {
     prepare: () => {
-      if (library === null) {
-        // The next navigation tries again.
-        load().then(ready, () => undefined);
+      // Once: setting the library up adds its styles to the page.
+      if (library === null && !pending) {
+        pending = true;
+        load().then(ready, () => {
+          // The next navigation tries again.
+          pending = false;
+        });
       }
     },
     show: () => {

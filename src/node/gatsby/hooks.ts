@@ -15,6 +15,7 @@ import { staticFiles } from "../project/staticFiles";
 import { Stopwatch } from "../project/Stopwatch";
 import { arrivals, nginxMap, redirectsFile, withMovedAnchors, writeRedirects } from "../redirects";
 import { siteTypes } from "../site";
+import { BundleFiles } from "./BundleFiles";
 import { LivePreview, type PageData } from "./LivePreview";
 import { readOnlyQueryFiles } from "./queryFiles";
 import { Session } from "./session";
@@ -39,6 +40,7 @@ export function gatsbyHooks(root: string) {
   let nodes: Session["project"]["nodes"] = [];
   let digests: ReadonlyMap<string, string> = new Map();
   let pages: Session["project"]["pages"] = [];
+  const bundles = new BundleFiles();
   let preview: Pick<LivePreview<PageData>, "show"> | null = null;
 
   const current = (): Session => {
@@ -153,7 +155,7 @@ export function gatsbyHooks(root: string) {
 
     onCreateWebpackConfig: (args) => {
       const sites = current().project.nodes.flatMap(({ type, fields }) => (type === "SiteConfig" ? [fields] : []));
-      onCreateWebpackConfig(args, sites as unknown as readonly FrameSettings[]);
+      onCreateWebpackConfig(args, sites as unknown as readonly FrameSettings[], bundles);
     },
 
     onPostBootstrap: writePublic,
@@ -189,6 +191,7 @@ export function gatsbyHooks(root: string) {
         unlisted: new Set(nodes.flatMap(({ fields }) => (fields["unlisted"] === true ? [String(fields["path"])] : []))),
         statics: staticFiles(root),
         files: [...files.keys()],
+        bundles: bundles.addresses,
       });
       if (notes.length > 0) {
         reporter.warn(notes.join("\n"));

@@ -17,6 +17,7 @@ function looksUp(from: string): string {
 
 test("Gatsby gets the stand-in, the site's own module the plugin", () => {
   expect(existsSync(looksUp(".cache"))).toBe(true);
+  expect(existsSync(looksUp("../mounted/cache"))).toBe(true);
   expect(looksUp("src/app/progress")).toBe(HOOKS);
 });
 

@@ -9,6 +9,7 @@ interface Request {
 /** webpack's NormalModuleReplacementPlugin, as Gatsby hands it to its hooks. */
 type Replace = (resource: RegExp, change: (request: Request) => void) => unknown;
 
+const OWN = /[\\/]src[\\/]app[\\/]progress$/;
 const HOOKS = /gatsby-plugin-nprogress[\\/]gatsby-browser(?:\.js)?$/;
 
 /**
@@ -16,10 +17,10 @@ const HOOKS = /gatsby-plugin-nprogress[\\/]gatsby-browser(?:\.js)?$/;
  * own module that loads the plugin later gets the plugin. `root` is the project's, absolute.
  */
 export function lateProgress(replace: Replace, root: string): unknown {
-  const cache = path.join(root, ".cache");
   const standIn = path.join(root, "src/app/progress/progressPlugin.ts");
   return replace(HOOKS, (request) => {
-    if (request.context === cache) {
+    // By the one folder that gets the plugin: `.cache` may be a link to anywhere.
+    if (!OWN.test(request.context)) {
       request.request = standIn;
     }
   });

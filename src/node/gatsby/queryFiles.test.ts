@@ -26,6 +26,7 @@ test.each([
   ["src/testing/mocks/gatsby.tsx", false],
   [".cache/fragments/image-fragments.js", true],
   ["node_modules/plugin/src/node/query.js", true],
+  ["src/shared/gone.ts", true],
   ["gatsby-node.ts", true],
 ])("%s: %s", (file, may) => {
   expect(mayHaveQueries(root, path.join(root, file))).toBe(may);

@@ -3,8 +3,8 @@ import path from "node:path";
 
 /** Modules of pages, whose exports tell Gatsby more than a query does. */
 const IS_PAGE = /^(?:templates|pages)\//;
-/** Folders of `src` whose modules never reach a page: of what they say of queries, nothing is one. */
-const WITHOUT_QUERIES = /^(?:blocks|cli|config|node|plugins|shared|styles|testing)\//;
+/** Folders of `src` whose modules never reach a bundle: of what they say of queries, nothing is one. */
+const WITHOUT_QUERIES = /^(?:blocks|cli|config|node|plugins|testing)\//;
 const TEST = /\.test\.tsx?$/;
 
 /** Gatsby's reader of queries, as far as it is touched here. */
@@ -21,7 +21,13 @@ export function mayHaveQueries(root: string, file: string): boolean {
   return !TEST.test(inside) && (IS_PAGE.test(inside) || (!WITHOUT_QUERIES.test(inside) && hasGraphql(file)));
 }
 
-const hasGraphql = (file: string): boolean => readFileSync(file, "utf8").includes("graphql");
+function hasGraphql(file: string): boolean {
+  try {
+    return readFileSync(file, "utf8").includes("graphql");
+  } catch {
+    return true; // gone meanwhile, say: Gatsby tells of it
+  }
+}
 
 /**
  * Keeps Gatsby from parsing what has no query. It reads all of `src`, and of files with a word such as "config" or

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 import { BundleCache, type CacheOptions } from "./BundleCache";
+import type { BundleFiles } from "./BundleFiles";
 import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
 import { FilesHash } from "./FilesHash";
 import { lateProgress } from "./lateProgress";
@@ -24,7 +25,7 @@ interface WebpackConfig {
   readonly plugins?: readonly { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-/** Signs of the hashes in names of files, of which every page loads forty: a trillion of them are enough for one name. */
+/** Signs of the hashes in names of files, of which the runtime that every page loads has forty: a trillion of them are enough for one name. */
 const HASH_LENGTH = 10;
 
 /** Syntax of webpack's own code around modules; of all that `browserslist` names, Gatsby assumes nothing since 2009. */
@@ -41,10 +42,12 @@ function browserTarget(root: string): string[] {
 /**
  * Production bundles: esbuild compiles the site's own modules; no source maps are made, which nobody reads.
  * @param sites settings of each language: what none of them asks for is left out
+ * @param bundles is told the files
  */
 export function onCreateWebpackConfig(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   sites: readonly FrameSettings[],
+  bundles: BundleFiles,
 ): void {
   const root = process.cwd();
   const given = (getConfig as () => WebpackConfig)();
@@ -80,7 +83,7 @@ export function onCreateWebpackConfig(
     module,
     devtool: false,
     output: { ...config.output, hashDigestLength: HASH_LENGTH, environment: SYNTAX },
-    plugins: [...config.plugins, ...leaveOutUnused(replace, root, unusedComponents(sites)), new FilesHash()],
+    plugins: [...config.plugins, ...leaveOutUnused(replace, root, unusedComponents(sites)), new FilesHash(), bundles],
     optimization: {
       ...config.optimization,
       minimizer: [...others, ...minifyBundles(plugins.minifyJs as Parameters<typeof minifyBundles>[0], target)],

@@ -25,6 +25,7 @@ function site(root = folderOf()) {
       unlisted: new Set(),
       statics: new Set(),
       files: [],
+      bundles: [],
       pathPrefix: "",
       titleDelimiter: "|",
       ...more,

@@ -27,6 +27,8 @@ export interface BuiltSite extends SiteAddress {
   readonly statics: ReadonlySet<string>;
   /** Addresses of the files that the build has written beside pages. */
   readonly files: readonly string[];
+  /** Addresses of bundles and style sheets, all of them. */
+  readonly bundles: readonly string[];
 }
 
 /** Address of the list of all pages. */
@@ -61,7 +63,7 @@ export async function finishSite(site: BuiltSite): Promise<string[]> {
   for (const [address, text] of site.hostFiles) {
     await write(address, text);
   }
-  const hashed = [...HASHED_FOLDERS, ...bundles];
+  const hashed = [...HASHED_FOLDERS, ...new Set([...bundles, ...site.bundles].sort())];
   await write(HEADERS, hostHeaders({ paths, files: ["/page-data/*", PAGES], hashed, pathPrefix }));
   return refused.map((address) => `${address} is a file of its own, so the page without .html has no copy there`);
 }

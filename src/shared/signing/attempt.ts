@@ -6,7 +6,7 @@ export type Attempt<T> =
 
 /** What was thrown, as a fault: a key that a primitive refuses is one, too. */
 export const faultFrom = (error: unknown): SigningFault =>
-  error instanceof SigningFault ? error : new SigningFault("key-broken/signs");
+  error instanceof SigningFault ? error : new SigningFault("key-broken/refused");
 
 /** Runs a step whose fault is an answer for the reader. */
 export function attempt<T>(step: () => T): Attempt<T> {

@@ -13,7 +13,7 @@ export interface DrawerProps {
   /** Id of the dialog: what the bar's toggle controls. */
   readonly id: string;
   readonly open: boolean;
-  /** Asked of the owner of `open`: by Back, Escape, a chosen link, the backdrop, the close button, desktop width. */
+  /** Asked of the owner of `open`, which listens to Back itself: by Escape, a chosen link, the backdrop, the close button, desktop width. */
   readonly onClose: () => void;
   /** Its step in the history, which its owner leaves on Back. */
   readonly step: RefObject<HistoryStep | null>;

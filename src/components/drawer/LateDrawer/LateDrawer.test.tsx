@@ -55,6 +55,7 @@ function Page() {
   return (
     <InScope scope={SCOPE}>
       <button
+        aria-controls="menu"
         onClick={() => {
           prepare();
           setOpen(true);
@@ -105,6 +106,27 @@ test("tapped before it is there, it opens as it comes, with its step in the hist
   expect(dialog()).toHaveAttribute("open");
   expect(screen.getByRole("button", { name: "Close menu" })).toHaveFocus();
   expect(window.history.state).toMatchObject({ drawer: true });
+});
+
+test.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the search's key", () => userEvent.keyboard("/")],
+  ["a tap elsewhere", () => userEvent.click(document.body)],
+])("%s takes the wish back: what comes late covers nothing", async (_what, act) => {
+  render(<Page />);
+  await tap();
+  await act();
+  expect(screen.getByRole("button", { name: "Open menu" })).toBeInTheDocument();
+  await arrive();
+  expect(dialog()).not.toHaveAttribute("open");
+});
+
+test("moving on with the Tab key leaves it", async () => {
+  render(<Page />);
+  await tap();
+  await userEvent.tab();
+  await arrive();
+  expect(dialog()).toHaveAttribute("open");
 });
 
 test("code that can't be loaded ahead leads nowhere; a tap that it can't serve leads to the list of all pages", async () => {

@@ -5,6 +5,7 @@ import { useHistoryStep } from "../../../hooks/drawer/useHistoryStep";
 import { useLocalePath } from "../../../hooks/pageScope/useLocalePath";
 import type { DrawerProps } from "../Drawer/Drawer";
 import type { DrawerModule } from "./loadDrawer";
+import { useWithdrawal } from "./useWithdrawal";
 
 interface LateDrawerProps extends Omit<DrawerProps, "step"> {
   /** The drawer's code; null until it is loaded. */
@@ -21,6 +22,7 @@ export function LateDrawer({ module, failure, ...props }: LateDrawerProps) {
   const { id, open, onClose } = props;
   const localePath = useLocalePath();
   const step = useHistoryStep(onClose);
+  useWithdrawal(open && module === null, id, onClose);
 
   const giveUp = useRef(() => undefined as unknown);
   useEffect(() => {

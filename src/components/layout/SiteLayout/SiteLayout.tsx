@@ -62,7 +62,8 @@ export function SiteLayout({ sidebar, children }: SiteLayoutProps) {
         menuBusy={menuOpen && drawer.module === null}
         onMenu={() => {
           drawer.prepare();
-          setMenuOpen(true);
+          // A second tap on a menu that isn't there yet takes the first one back.
+          setMenuOpen(!menuOpen || drawer.module !== null);
         }}
         onMenuNear={drawer.prepare}
       />

@@ -78,6 +78,7 @@ export const KEY_FAULTS = {
   "key-broken/structure": "The key's content is damaged: it doesn't have the structure of a key. Export it again.",
   "key-broken/numbers": "The key's numbers don't fit together: a part of it is damaged. Export it again.",
   "key-broken/size": "Its numbers (… bits) make no RSA key that can be used here.",
+  "key-broken/refused": "The key can't be used here: the browser's cryptography refuses it. Export it again.",
   "key-broken/signs": "The key can't be used: what it signs doesn't verify. Export it again.",
   "key-size": "RSA, … bits, …. The platform's keys have 2048 bits.",
 } as const;
