@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 
 const ISLANDS = join(__dirname, "../islands");
-/** Of all chunks of an island together. What ships is smaller: there terser works after esbuild (src/testing/shell/workbench.test.ts). */
+/** Of all chunks of an island together. What ships is smaller: there SWC works after esbuild (src/testing/shell/workbench.test.ts). */
 const LIMIT = 15_360;
 
 /** CSS Modules as webpack makes them: short names, and the styles elsewhere. */
