@@ -55,3 +55,21 @@ test("a run of another program, of another description or in another language do
   expect(await passed(swapped)).toBe(own.length - 1);
   expect((await descriptionWith(null)).passedRuns("issueVoucher")).toBeNull();
 });
+
+test("a changed token call makes those runs stale whose programs get a token, and only those", async () => {
+  const access = await descriptionWith(formatSamplesLock(await allRuns()), (text) =>
+    text.replaceAll("The grant that you use.", "Your grant."),
+  );
+  const { checks } = await shippedContent();
+  const counted = (ids: readonly string[]) => ids.map((id) => access.passedRuns(id)?.length ?? 0);
+  const operations = checks.operations.map(({ call }) => call);
+  const signed = operations.filter(({ auth }) => auth === "signed").map(({ id }) => id);
+  expect(signed).toContain("issueVoucher");
+  expect(new Set(counted(signed))).toEqual(new Set([0]));
+  const others = [
+    ...operations.filter(({ auth, path }) => auth === "basic" && path !== "/v1/token").map(({ id }) => id),
+    ...checks.webhooks.map(({ id }) => id),
+  ];
+  expect(others).not.toHaveLength(0);
+  expect(counted(others)).not.toContain(0);
+});

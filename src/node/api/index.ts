@@ -1,5 +1,5 @@
 export type { Bundle } from "./bundle";
-export { digestCall, digestSchema } from "./digestCall";
+export { digestCall, digestRun, digestSchema } from "./digestCall";
 export { loadApi } from "./loadApi";
 export type { ApiModel, ApiSource, LoadedApi } from "./loadApi";
 export { apiNodes } from "./nodes";

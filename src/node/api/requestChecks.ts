@@ -4,7 +4,7 @@ import type { ApiCall, ApiSchema, JsonValue } from "../../shared/contracts/ApiMo
 import { nearest } from "../../shared/nearest";
 import type { Issue } from "../issues";
 import { bundleOf } from "./bundle";
-import { digestCall } from "./digestCall";
+import { digestCall, digestRun } from "./digestCall";
 import type { ApiModel, ApiSource } from "./loadApi";
 import { get } from "./Located";
 import type { Located } from "./Located";
@@ -58,7 +58,7 @@ export interface CheckedCall {
 export interface RequestChecks {
   readonly operations: readonly CheckedCall[];
   readonly webhooks: readonly ApiCall[];
-  /** Digest of a call by its id, with the schemas that it shows. */
+  /** Digest of what a run of a call's programs depends on, by the call's id. */
   readonly digest: (id: string) => string;
   /** What keeps the description from being read; not what is wrong with its content. */
   readonly issues: readonly Issue[];
@@ -92,12 +92,18 @@ export function readRequestChecks({
   let schemas: ReadonlyMap<string, ApiSchema> | undefined;
   const schemaOf = (name: string): ApiSchema | undefined =>
     (schemas ??= new Map(modelOf().schemas.map((schema) => [schema.name, schema]))).get(name);
+  const digests = new Map<string, string>();
+  const digestOf = (id: string): string => {
+    const digest = digests.get(id) ?? digestCall(modelOf(), id);
+    digests.set(id, digest);
+    return digest;
+  };
   return {
     operations: calls
       .filter(({ call }) => call.kind === "operation")
       .map((built) => toChecked(description, built, faultsOf, schemaOf)),
     webhooks: all.filter(({ kind }) => kind === "webhook"),
-    digest: (id) => digestCall(modelOf(), id),
+    digest: (id) => digestRun(all, id, digestOf),
     issues,
   };
 }

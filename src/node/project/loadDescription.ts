@@ -4,7 +4,7 @@ import { callAnchor } from "../../shared/apiAnchors";
 import type { ApiAccess, ApiCall, CodeSample, PassedRun } from "../../shared/contracts/ApiModel";
 import type { CompiledPage } from "../../shared/contracts/CompiledPage";
 import { nearest } from "../../shared/nearest";
-import { apiNodes, digestCall, digestSchema, loadApi } from "../api";
+import { apiNodes, digestCall, digestRun, digestSchema, loadApi } from "../api";
 import type { ApiModel, ErrorCatalogue } from "../api";
 import { helpersOf, parseSamplesLock, sampleDigest, sampleFiles, SAMPLES_LOCK, samplesOf } from "../api/samples";
 import type { SampleContext, SamplesLock } from "../api/samples";
@@ -68,7 +68,7 @@ export function loadDescription(
     passedRuns: (id) => {
       if (lock === null) return null;
       const asTheyAre = new Map(
-        access.samples(id).map(({ language, program }) => [language, sampleDigest(program, digest(`call:${id}`))]),
+        access.samples(id).map(({ language, program }) => [language, sampleDigest(program, digest(`run:${id}`))]),
       );
       return (runs.get(id) ?? []).filter((run) => asTheyAre.get(run.language) === run.digest);
     },
@@ -119,6 +119,8 @@ function digests(model: ApiModel, access: ApiAccess): DescriptionOutput["digest"
     switch (key.slice(0, at)) {
       case "call":
         return digestCall(model, name);
+      case "run":
+        return digestRun(model.calls, name, (id) => digest(`call:${id}`));
       case "schema":
         return digestSchema(model, name);
       case "samples":
@@ -131,11 +133,12 @@ function digests(model: ApiModel, access: ApiAccess): DescriptionOutput["digest"
         return sha(access.callsNaming(name).map(({ id, title, page, method }) => [id, title, page, method]));
     }
   };
-  return (key) => {
-    const digest = known.get(key) ?? digestOf(key);
-    known.set(key, digest);
-    return digest;
+  const digest = (key: string): string => {
+    const value = known.get(key) ?? digestOf(key);
+    known.set(key, value);
+    return value;
   };
+  return digest;
 }
 
 const sha = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");

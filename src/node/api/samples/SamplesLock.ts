@@ -73,10 +73,7 @@ export function formatSamplesLock(runs: Iterable<LockedRun>): string {
   return [...HEAD, "", ...lines.sort(), ""].join("\n");
 }
 
-/**
- * What a run is good for: this very program, and this description of its call (with the schemas that it shows), whose
- * digest is given.
- */
-export function sampleDigest(program: string, callDigest: string): string {
-  return createHash("sha256").update(`${callDigest}\n${program}`).digest("hex").slice(0, 12);
+/** What a run is good for: this very program, and this description of the calls that it makes (see `digestRun`). */
+export function sampleDigest(program: string, runDigest: string): string {
+  return createHash("sha256").update(`${runDigest}\n${program}`).digest("hex").slice(0, 12);
 }

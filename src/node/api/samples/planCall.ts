@@ -1,8 +1,8 @@
 import type { ApiBody, ApiCall, ApiField, JsonValue } from "../../../shared/contracts/ApiModel";
 import type { CallPlan, FormPart, Origin } from "./CallPlan";
 import type { SampleContext } from "./SampleContext";
+import { TOKEN_HOST } from "./tokenCalls";
 
-const TOKEN_HOST = "oauth";
 // Each language writes these itself.
 const OWN_HEADERS = new Set(["authorization", "content-type", "x-signature", "x-nonce-str", "x-timestamp"]);
 
