@@ -1,4 +1,4 @@
 "use strict";
 
-// Stands in the browser bundle for parts of Gatsby that the site does not use (leaveOutUnused.ts).
+// Stands in a bundle for parts of Gatsby and of the site that it has no use for (leaveOutUnused.ts, pagelessHtml.ts).
 module.exports = {};

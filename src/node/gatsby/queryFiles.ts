@@ -12,11 +12,11 @@ export interface FileParser {
   parseFiles: (files: string[], ...rest: unknown[]) => unknown;
 }
 
-/** Whether Gatsby has to parse a file. `root` is the project's folder; of other files it always has to. */
+/** Whether Gatsby has to parse a file. `root` is the project's folder; of packages and of Gatsby, what says of queries. */
 export function mayHaveQueries(root: string, file: string): boolean {
   const inside = path.relative(path.join(root, "src"), file).split(path.sep).join("/");
   if (inside.startsWith("../") || path.isAbsolute(inside)) {
-    return true;
+    return hasGraphql(file);
   }
   return !TEST.test(inside) && (IS_PAGE.test(inside) || (!WITHOUT_QUERIES.test(inside) && hasGraphql(file)));
 }

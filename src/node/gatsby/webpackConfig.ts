@@ -3,15 +3,19 @@ import path from "node:path";
 
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+import type { Replace } from "./becomeFile";
 import { BundleCache, type CacheOptions } from "./BundleCache";
 import type { BundleFiles } from "./BundleFiles";
-import { compileWithEsbuild, esbuildTarget } from "./compileWithEsbuild";
+import { compilePlain } from "./compilePlain";
+import { developBundles } from "./developBundles";
 import { FilesHash } from "./FilesHash";
 import { lateProgress } from "./lateProgress";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { lighterStyles } from "./lighterStyles";
 import { minifyBundles } from "./minifyBundles";
+import { esbuildLoader, esbuildTarget } from "./plainLoaders";
 import { splitStyles } from "./splitStyles";
+import { withoutShadowing, type Resolve } from "./withoutShadowing";
 import { unusedComponents, type FrameSettings } from "./unusedComponents";
 import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
@@ -22,7 +26,13 @@ interface WebpackConfig {
   readonly module?: { readonly rules?: readonly WebpackRule[] };
   readonly output?: Readonly<Record<string, unknown>>;
   readonly optimization?: { readonly minimizer?: readonly { constructor: { name: string } }[] };
-  readonly plugins?: readonly { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  readonly resolve?: Resolve;
+  readonly plugins?: readonly Plugin[];
+}
+
+interface Plugin {
+  readonly constructor: { readonly name: string };
+  readonly options?: { ignoreOrder?: boolean };
 }
 
 /** Signs of the hashes in names of files, of which the runtime that every page loads has forty: a trillion of them are enough for one name. */
@@ -40,7 +50,8 @@ function browserTarget(root: string): string[] {
 }
 
 /**
- * Production bundles: esbuild compiles the site's own modules; no source maps are made, which nobody reads.
+ * Bundles of both kinds: the site's own modules and Gatsby's are compiled without Babel. What is built has no source
+ * maps, which nobody reads.
  * @param sites settings of each language: what none of them asks for is left out
  * @param bundles is told the files
  */
@@ -52,17 +63,22 @@ export function onCreateWebpackConfig(
   const root = process.cwd();
   const given = (getConfig as () => WebpackConfig)();
   const cache = new BundleCache(root);
+  const replace = plugins.normalModuleReplacement as Replace;
   const late = lateProgress(plugins.normalModuleReplacement as Parameters<typeof lateProgress>[0], root);
-  const config = { ...given, cache: cache.options(given.cache), plugins: [...(given.plugins ?? []), cache, late] };
+  const config = {
+    ...given,
+    cache: cache.options(given.cache),
+    resolve: withoutShadowing(given.resolve ?? {}),
+    plugins: [...(given.plugins ?? []), cache, late as Plugin],
+  };
   for (const plugin of given.plugins ?? []) {
     // Style sheets meet in another order on another page. Cascade layers and CSS modules make the order irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options !== undefined) {
       plugin.options.ignoreOrder = true;
     }
   }
-  // Babel prepares modules for hot replacement.
-  if (stage !== "build-javascript" && stage !== "build-html") {
-    actions.replaceWebpackConfig(config);
+  if (stage === "develop" || stage === "develop-html") {
+    actions.replaceWebpackConfig(developBundles(config, root, stage, replace));
     return;
   }
   const target = stage === "build-html" ? ["node20"] : browserTarget(root);
@@ -70,13 +86,12 @@ export function onCreateWebpackConfig(
   // Bundles and HTML have to agree on names.
   shortenClassNames(rules);
   lighterStyles(rules, stage === "build-html");
-  const module = { ...config.module, rules: compileWithEsbuild(rules, path.join(root, "src"), target) };
+  const module = { ...config.module, rules: compilePlain(rules, root, esbuildLoader(target)) };
   if (stage === "build-html") {
     actions.replaceWebpackConfig({ ...config, module });
     return;
   }
   splitStyles(config.optimization);
-  const replace = plugins.normalModuleReplacement as Parameters<typeof leaveOutUnused>[0];
   const others = (config.optimization?.minimizer ?? []).filter((plugin) => plugin.constructor.name !== "TerserPlugin");
   actions.replaceWebpackConfig({
     ...config,

@@ -1,10 +1,7 @@
 "use strict";
-const { mkdir, readFile, rename, writeFile } = require("node:fs/promises");
+const { mkdir, readFile, rename, rm, writeFile } = require("node:fs/promises");
 const path = require("node:path");
 const { createIndex } = require("./index");
-
-/** Edits come as several nodes; the files are written this many ms after the last. */
-const DEBOUNCE_MS = 200;
 
 /**
  * Writes the files anew from all nodes there are. Nothing is kept between runs: an index that is, is the old one after
@@ -38,27 +35,60 @@ async function writeWhole(file, text) {
   }
 }
 
+/** While developing: writes the search files unless they are there, as new as the nodes. */
+let demand = () => Promise.resolve();
+
 exports.onPostBootstrap = async (gatsby, options) => {
-  await writeSearchFiles(gatsby, options);
   if (process.env.gatsby_executing_command === "develop") {
-    followEdits(gatsby, options);
+    await writeOnDemand(gatsby, options);
+  } else {
+    await writeSearchFiles(gatsby, options);
   }
 };
 
-/** While developing, an edit, a new page and a deleted one show in search after a save. */
-function followEdits(gatsby, options) {
-  let timer = null;
-  let writing = Promise.resolve();
+/**
+ * Who develops waits for pages, and seldom searches: the files are written when the browser asks for one. The server
+ * looks into the public folder first, so a file that an edit made old is deleted.
+ */
+async function writeOnDemand(gatsby, options) {
+  const folder = path.join(gatsby.store.getState().program.directory, "public");
+  const files = [options.files.documents, options.files.index].map((file) => path.join(folder, file));
+  const remove = () => Promise.all(files.map((file) => rm(file, { force: true })));
+  let isOld = true;
+  let work = remove();
+  const write = async () => {
+    while (isOld) {
+      isOld = false;
+      await writeSearchFiles(gatsby, options);
+    }
+  };
+  demand = () => {
+    work = work.then(write).catch((error) => {
+      isOld = true;
+      gatsby.reporter.error("the search files could not be written", error);
+    });
+    return work;
+  };
   const onNode = ({ payload }) => {
-    if (payload !== undefined && Object.hasOwn(options.resolvers, payload.internal.type)) {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        writing = writing
-          .then(() => writeSearchFiles(gatsby, options))
-          .catch((error) => gatsby.reporter.error("the search files could not be written", error));
-      }, DEBOUNCE_MS);
+    if (!isOld && payload !== undefined && Object.hasOwn(options.resolvers, payload.internal.type)) {
+      isOld = true;
+      // A write that is on its way begins again, and is new then.
+      work = work.then(() => (isOld ? remove() : undefined));
     }
   };
   gatsby.emitter.on("CREATE_NODE", onNode);
   gatsby.emitter.on("DELETE_NODE", onNode);
+  await work;
 }
+
+exports.onCreateDevServer = ({ app, store }, options) => {
+  const folder = path.join(store.getState().program.directory, "public");
+  for (const file of [options.files.documents, options.files.index]) {
+    app.get(`/${file}`, async (_request, response, next) => {
+      await demand();
+      response.sendFile(file, { root: folder, headers: { "Cache-Control": "no-cache" } }, (error) => {
+        if (error) next();
+      });
+    });
+  }
+};
