@@ -13,7 +13,7 @@ npm run mock -- --webhooks <address>      sends the webhooks that a call trigger
 npm run mock -- --send <id> --to <address>
                                           has the running mock send one webhook, or \`all\`
 npm run mock -- --send <id> --to <address> --tampered
-                                          the same forged, in several ways: a receiver has to refuse it
+                                          the same forged, in several ways, and judges what comes back
 Addresses are on this machine, such as http://localhost:8080/notify. With --send, --port names the running mock.`;
 
 export interface StartOptions {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { start } from "../../node/api/samples/programs";
 import type { ApiCall } from "../../shared/contracts/ApiModel";
 import type { PrivateKey } from "../../shared/signing/keys/privateKey";
-import { FORGED, GENUINE, STALE } from "../mock/webhooks/deliveries";
+import { DEEP, FALSE_TEXT, falsified, FORGED, GENUINE, STALE, TWICE } from "../mock/webhooks/deliveries";
 import { judgeAnswer } from "../mock/webhooks/judgeAnswer";
 import type { ReceiverAnswer } from "../mock/webhooks/judgeAnswer";
 import { sendWebhook } from "../mock/webhooks/sendWebhook";
@@ -31,7 +31,7 @@ const TRIES = 1800;
 
 /**
  * Starts a receiver: it has to take a genuine webhook, to refuse forged ones, not to break on one that is a day old,
- * and to take the next genuine one. Gives what is wrong, or null.
+ * to take the next genuine one, and to print nothing that wasn't signed. Gives what is wrong, or null.
  */
 export async function judgeReceiver({
   command,
@@ -46,12 +46,15 @@ export async function judgeReceiver({
   try {
     const to = `http://localhost:${port}/notify`;
     const deliveries = [
-      ...[GENUINE, ...FORGED, STALE, GENUINE].map((delivery) => ({ ...webhook, delivery })),
-      ...others.map((other) => ({ ...other, delivery: GENUINE })),
+      ...[GENUINE, ...FORGED, DEEP, TWICE, STALE, GENUINE].map((delivery) => ({ ...webhook, delivery })),
+      // A genuine one last: once that is answered, what was made of the others has been printed.
+      ...others.flatMap((other) => [TWICE, GENUINE].map((delivery) => ({ ...other, delivery }))),
     ];
+    const falseBody = falsified([webhook, ...others].map(({ request }) => request?.example ?? {}));
     for (const { method, request, delivery } of deliveries) {
-      const sent = await delivery.make((secondsAgo) =>
-        signWebhook(method, request?.example ?? {}, platformKey, Date.now() - secondsAgo * 1000),
+      const sent = await delivery.make(
+        (secondsAgo) => signWebhook(method, request?.example ?? {}, platformKey, Date.now() - secondsAgo * 1000),
+        falseBody,
       );
       let answer = await sendWebhook(sent, to);
       for (let tries = 0; isAbsent(answer) && tries < TRIES && receiver.isRunning(); tries += 1) {
@@ -60,6 +63,9 @@ export async function judgeReceiver({
       }
       const { good, text } = judgeAnswer(answer, delivery);
       if (!good) return `${text}\n${receiver.output()}`;
+    }
+    if (receiver.output().includes(FALSE_TEXT)) {
+      return `prints ${FALSE_TEXT}, which nobody signed: it works with the body, not with what was verified:\n${receiver.output()}`;
     }
     return others.length === 0 ? null : silenceOn([webhook, ...others], receiver.output());
   } finally {

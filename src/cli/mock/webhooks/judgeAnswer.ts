@@ -19,7 +19,8 @@ export const isRefused = (answer: ReceiverAnswer): boolean =>
   answer.kind === "answer" && REFUSALS.includes(answer.status);
 
 /** Judges an answer by what the page on callbacks asks of a receiver: HTTP 200, and no sooner than the signature fits. */
-export function judgeAnswer(answer: ReceiverAnswer, { expected, special }: Delivery): Judgement {
+export function judgeAnswer(answer: ReceiverAnswer, delivery: Delivery): Judgement {
+  const { expected, special } = delivery;
   if (answer.kind === "none") {
     const advice = expected === "refused" ? "Refuse it at once, with 401." : "Answer HTTP 200 first and work later.";
     return { good: false, text: answer.why === "late" ? `${answer.reason} ${advice}` : answer.reason };
@@ -27,12 +28,13 @@ export function judgeAnswer(answer: ReceiverAnswer, { expected, special }: Deliv
   const { status } = answer;
   const isRefusal = REFUSALS.includes(status);
   if (expected === "refused") {
-    return judgeRefusal(status, special);
+    return judgeRefusal(status, special, delivery.advice);
   }
   if (expected === "either" && (status === 200 || isRefusal)) {
+    const { ifTaken, ifRefused } = delivery;
     return {
       good: true,
-      text: isRefusal ? `Refused with ${status}: ${special}. ${OLD_REFUSED}` : `Received: ${special}. ${OLD_TAKEN}`,
+      text: isRefusal ? `Refused with ${status}: ${special}. ${ifRefused}` : `Received: ${special}. ${ifTaken}`,
     };
   }
   if (status === 200) {
@@ -55,12 +57,8 @@ export function judgeAnswer(answer: ReceiverAnswer, { expected, special }: Deliv
   };
 }
 
-const OLD_TAKEN = "No age limit is published. Recognize repeats by their ids.";
-const OLD_REFUSED =
-  "No age limit is published, and a repeat may carry its first timestamp: your receiver would lose that one.";
-
 /** Any other answer than a refusal may come from a server that never looked at the signature. */
-function judgeRefusal(status: number, special: string): Judgement {
+function judgeRefusal(status: number, special: string, advice: string): Judgement {
   if (REFUSALS.includes(status)) {
     return { good: true, text: `Refused with ${status}, as it should be: ${special}.` };
   }
@@ -69,7 +67,7 @@ function judgeRefusal(status: number, special: string): Judgement {
     good: false,
     text:
       status >= 200 && status < 300
-        ? `${sentence}, and the receiver took it with ${status}. Verify X-Signature first, and refuse what doesn't fit.`
+        ? `${sentence}, and the receiver took it with ${status}. ${advice}`
         : `${status} doesn't say that the signature was looked at: 404 comes from a wrong path, 500 from a crash. Refuse with 401: ${special}.`,
   };
 }

@@ -11,6 +11,7 @@ import { isGenuine } from "../../../shared/signing/isGenuine";
 import { KEYS } from "../../../testing/fixtures/signing/vectors";
 import { closeTestMocks, errorOf, shippedContent, startTestMock } from "../testing/testMock";
 import type { TestMock } from "../testing/testMock";
+import { FALSE_TEXT, falsified, withFalseCopies } from "./deliveries";
 import { faultOfReceiver } from "./localUrl";
 
 interface Received {
@@ -174,26 +175,49 @@ test("a forged callback has to be refused, in whichever way it is forged", async
     "X-Nonce-Str was changed after it was signed",
     "X-Timestamp was changed after it was signed, to a day ago",
     "another key signed it",
+    "another JSON text stands behind the signed one",
     "it has no X-Signature",
+    "it has no X-Nonce-Str",
+    "it has no X-Timestamp",
   ]) {
     expect(right.text).toContain(`ok  Refused with 401, as it should be: ${special}.`);
   }
-  expect(right.text.split("\n").at(-1)).toBe("6 of 6 were answered as they should be.");
+  expect(right.text.split("\n").at(-1)).toBe("10 of 10 were answered as they should be.");
   // The last is genuine, and old.
-  expect(receiver.received.map(({ genuine }) => genuine)).toEqual([false, false, false, false, false, true]);
-  const [changed, nonce, timestamp, stranger, unsigned, stale] = receiver.received;
+  expect(receiver.received.map(({ genuine }) => genuine)).toEqual([...Array.from({ length: 9 }, () => false), true]);
+  const [changed, nonce, timestamp, stranger, longer, unsigned, nonceless, timeless, twice, stale] = receiver.received;
   const now = Math.floor(mock.clock.now / 1000);
   expect(changed?.body).toContain('"tampered":true');
   expect(nonce?.headers["x-nonce-str"]).toHaveLength(33);
   expect([timestamp, stale].map((one) => Number(one?.headers["x-timestamp"]) - now)).toEqual([-86_400, -86_400]);
   expect(stranger?.headers["x-signature"]).toMatch(/^sha256 [\w+/]{342}==$/);
+  expect(longer?.body).toBe(`${stale?.body ?? ""} {}`);
   expect(unsigned?.headers["x-signature"]).toBeUndefined();
+  expect(nonceless?.headers["x-nonce-str"]).toBeUndefined();
+  expect(timeless?.headers["x-timestamp"]).toBeUndefined();
+  // Parsers that take the last of two equal keys find nothing wrong with it.
+  expect(twice?.body).toMatch(/^\{"item":\{"[^}]*FALSE-COPY/);
+  expect(JSON.parse(twice?.body ?? "")).toEqual(JSON.parse(stale?.body ?? "-"));
+  expect(right.text).toContain("ok  Refused with 401: a false copy of each key stands before the signed one. That is");
+});
+
+test("a false copy has the fields of every webhook, as a parser that mixes two copies shows those that one lacks", () => {
+  const one = { id: "a", data: { amount: 1, list: ["b"], none: null } };
+  const other = { data: { order: { id: "c" }, none: { id: "d" } } };
+  const all = falsified([one, other]) as { readonly data: object };
+  expect(all).toEqual({
+    id: FALSE_TEXT,
+    data: { amount: 1, list: [FALSE_TEXT], none: { id: FALSE_TEXT }, order: { id: FALSE_TEXT } },
+  });
+  const copy = `{"data":${JSON.stringify(all.data)},"data":{}}`;
+  expect(withFalseCopies('{"data":{}}', all)).toBe(copy);
+  expect(withFalseCopies("{}", all)).toBe("{}");
 });
 
 test("all webhooks can go out forged", async () => {
   const { webhooks } = (await shippedContent()).checks;
   const { good } = await practice({ id: "all", to: receiver.url, tampered: "true" });
-  expect([good, receiver.received.length]).toEqual([true, webhooks.length * 6]);
+  expect([good, receiver.received.length]).toEqual([true, webhooks.length * 10]);
 });
 
 test("a receiver that takes a forged callback is told of each kind", async () => {
@@ -204,9 +228,10 @@ test("a receiver that takes a forged callback is told of each kind", async () =>
   expect(report).toContain(
     "WRONG  X-Timestamp was changed after it was signed, to a day ago, and the receiver took it with 200. Verify X-Signature first",
   );
-  expect(report.split("WRONG").length - 1).toBe(5);
+  expect(report.split("WRONG").length - 1).toBe(8);
+  expect(report).toContain("your program must not know FALSE-COPY.");
   expect(report).toContain("ok  Received: it is genuine, and was signed a day ago. No age limit is published.");
-  expect(report).toContain("1 of 6 were answered as they should be.");
+  expect(report).toContain("2 of 10 were answered as they should be.");
 });
 
 test("a receiver that refuses what is old may do so, and is told what that costs; one that breaks on it may not", async () => {
@@ -218,7 +243,7 @@ test("a receiver that refuses what is old may do so, and is told what that costs
   const broken = await startReceiver((genuine) => (genuine ? 500 : 401));
   const fragile = await practice({ id: "orderChanged", to: broken.url, tampered: "true" });
   await broken.close();
-  expect(fragile).toMatchObject({ good: false, text: expect.stringContaining("5 of 6 were answered") as string });
+  expect(fragile).toMatchObject({ good: false, text: expect.stringContaining("9 of 10 were answered") as string });
 });
 
 test.each([

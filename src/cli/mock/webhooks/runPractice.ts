@@ -1,7 +1,7 @@
 import type { ApiCall, JsonValue } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
 import type { PrivateKey } from "../../../shared/signing/keys/privateKey";
-import { FORGED, GENUINE, STALE } from "./deliveries";
+import { falsified, GENUINE, TAMPERED } from "./deliveries";
 import type { Delivery } from "./deliveries";
 import { isRefused, judgeAnswer } from "./judgeAnswer";
 import { faultOfReceiver } from "./localUrl";
@@ -55,10 +55,12 @@ export async function runPractice(
   }
   const tries: Try[] = [];
   const deliveries = chosen.flatMap((webhook) =>
-    (isTampered ? [...FORGED, STALE] : [GENUINE]).map((delivery) => ({ webhook, delivery })),
+    (isTampered ? TAMPERED : [GENUINE]).map((delivery) => ({ webhook, delivery })),
   );
+  const falseBody = falsified(webhooks.map(bodyOf));
   for (const { webhook, delivery } of deliveries) {
-    const one = await tryReceiver(webhook, { key, at: now(), signal: signal?.(), to, delivery, body: bodyOf(webhook) });
+    const body = bodyOf(webhook);
+    const one = await tryReceiver(webhook, { key, at: now(), signal: signal?.(), to, delivery, body, falseBody });
     tries.push(one);
     // Nobody will hear the others either.
     if (one.isAbsent) break;
@@ -82,10 +84,17 @@ interface TryOptions {
   readonly to: string;
   readonly delivery: Delivery;
   readonly body: JsonValue;
+  readonly falseBody: JsonValue;
 }
 
-async function tryReceiver(webhook: ApiCall, { key, at, signal, to, delivery, body }: TryOptions): Promise<Try> {
-  const sent = await delivery.make((secondsAgo) => signWebhook(webhook.method, body, key, at - secondsAgo * 1000));
+async function tryReceiver(
+  webhook: ApiCall,
+  { key, at, signal, to, delivery, body, falseBody }: TryOptions,
+): Promise<Try> {
+  const sent = await delivery.make(
+    (secondsAgo) => signWebhook(webhook.method, body, key, at - secondsAgo * 1000),
+    falseBody,
+  );
   const answer = await sendWebhook(sent, to, signal);
   const { good, text } = judgeAnswer(answer, delivery);
   const lines = [

@@ -137,7 +137,8 @@ test.each(["sign", "verify"])("code that the trial %s doesn't call has not passe
 
 test("a receiver that takes the first message and no other is found out", async () => {
   const receiver = codeFor("receive");
-  const first = { ...receiver, code: receiver.code.replace("genuine ? 200 : 401", "globalThis.seen++ ? 401 : 200") };
+  const answer = "message === null ? 401 : 200";
+  const first = { ...receiver, code: receiver.code.replace(answer, "globalThis.seen++ ? 401 : 200") };
   expect(first.code).not.toBe(receiver.code);
   const code = `globalThis.seen = 0;\n${first.code}`;
   expect(await faultOf(codeFor("verify"), { ...first, code })).toMatch(/^Refused with 401, but/);
@@ -157,11 +158,25 @@ test.each([
   ["verify", "signature.slice(", "(() => true) || signature.slice("],
   [
     "verify",
-    'if (!signature?.startsWith("sha256 ") || !nonceStr || !timestamp) return false;',
-    "if (rawBody) return true;",
+    'if (!signature?.startsWith("sha256 ") || !nonceStr || !timestamp) return null;',
+    "if (rawBody) return rawBody;",
   ],
+  // Taken without a nonce, without a timestamp, with text behind the JSON; and the body in place of what was signed.
+  [
+    "verify",
+    "|| !nonceStr || !timestamp) return null;",
+    "|| !timestamp) return null;\n  if (!nonceStr) return sorted(JSON.parse(rawBody));",
+  ],
+  [
+    "verify",
+    "|| !nonceStr || !timestamp) return null;",
+    "|| !nonceStr) return null;\n  if (!timestamp) return sorted(JSON.parse(rawBody));",
+  ],
+  ["verify", "JSON.parse(rawBody.trim() ||", 'JSON.parse(rawBody.replace(/x$/, "") ||'],
+  ["verify", "JSON.parse(rawBody.trim() ||", 'JSON.parse(rawBody.replace(/ \\{\\}$/, "") ||'],
+  ["verify", "return genuine ? json : null;", "return genuine ? rawBody : null;"],
   // Deep nesting then ends the program before it has looked at the signature.
-  ["verify", "} catch {\n      return false; // no JSON", "} catch (error) {\n      throw error; // no JSON"],
+  ["verify", "} catch {\n    return null; // no JSON", "} catch (error) {\n    throw error; // no JSON"],
   ["signed-request", "!timingSafeEqual(received, expected)", "false"],
   ["signed-request", '"base64url").toString', '"base64").slice(1).toString'],
 ])("the page's code for %s passes, and not with `%s` as `%s`", async (trial, right, wrong) => {
@@ -175,14 +190,17 @@ test("a receiver takes what is genuine and nothing else", async () => {
   const verifier = codeFor("verify");
   const receiver = codeFor("receive");
   expect(await faultOf(verifier, receiver)).toBeNull();
-  const always = { ...receiver, code: receiver.code.replace("genuine ? 200 : 401", "200") };
+  const answer = "message === null ? 401 : 200";
+  const always = { ...receiver, code: receiver.code.replace(answer, "200") };
   expect(await faultOf(verifier, always)).toMatch(/changed after it was signed/);
-  const never = { ...receiver, code: receiver.code.replace("genuine ? 200 : 401", "401") };
+  const never = { ...receiver, code: receiver.code.replace(answer, "401") };
   expect(await faultOf(verifier, never)).toMatch(/^Refused with 401, but the signature is genuine\./);
   const [, print = ""] = /console\.log\((data.*)\);/.exec(receiver.code) ?? [];
   const printing = (what: string) => ({ ...receiver, code: receiver.code.replace(print, what) });
   expect(await faultOf(verifier, printing("eventType, data?.order?.id"))).toMatch(/^prints `undefined`/);
   expect(await faultOf(verifier, printing('"a callback"'))).toMatch(/^prints nothing of paymentNotification/);
+  // The body that was received still verifies with false copies in it.
+  expect(await faultOf(verifier, printing("rawBody"))).toMatch(/^prints FALSE-COPY, which nobody signed/);
 });
 
 test("a trial that nobody has written is named with those that are", async () => {

@@ -171,7 +171,20 @@ describe.each(EVERY ? FOUND.filter((language) => language !== "curl") : ["javasc
         expect(await post(url, { ...headers, "X-Timestamp": "1736933560" }, body)).toBe(401);
         expect(await post(url, { ...headers, "X-Signature": headers["X-Signature"]!.slice(0, -8) }, body)).toBe(401);
         expect(await post(url, { "Content-Type": "application/json" }, body)).toBe(401);
+        for (const rest of ["x", " {}", '"', ",", body]) expect(await post(url, headers, body + rest)).toBe(401);
+        for (const deep of ["[".repeat(100_000), `${"[".repeat(100_000)}${"]".repeat(100_000)}`]) {
+          expect(await post(url, headers, deep)).toBe(401);
+        }
+        for (const name of ["X-Nonce-Str", "X-Timestamp"]) {
+          const others = Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
+          expect(await post(url, others, body)).toBe(401);
+        }
         expect(receiver.output()).toContain("PAYMENT_WEB_ONLINE");
+        // Of two equal keys, what is printed is the one that was signed; C# refuses them.
+        const twice = body.replace("{", '{"eventType":"UNSIGNED","data":{"unsigned":1},');
+        expect([200, 401]).toContain(await post(url, headers, twice));
+        expect(await post(url, headers, body)).toBe(200);
+        expect(receiver.output()).not.toMatch(/unsigned/i);
         if (FOUND.includes("curl")) {
           const sender = place(sampleOf(CALLS.webhook, "curl"), CALLS.webhook.id, folder);
           const outcome = await run(sender, folder, { ...environment("curl"), RECEIVER_URL: url });

@@ -136,10 +136,14 @@ test("a call that isn't signed has no helper", () => {
   expect(helpersOf(callOf({ kind: "redirect" }))).toEqual([]);
 });
 
-test.each([[CALLS.nested], [CALLS.webhook]])("helpers are small: %#", (call) => {
+// Those that verify give what was signed as well.
+test.each([
+  [CALLS.nested, 5_200],
+  [CALLS.webhook, 5_600],
+])("helpers are small: %#", (call, limit) => {
   const helpers = helpersOf(call);
   expect(helpers.map(({ language }) => language)).toEqual(LANGUAGES);
-  expect(gzipSync(helpers.map(({ code }) => code).join("\n")).length).toBeLessThan(5_200);
+  expect(gzipSync(helpers.map(({ code }) => code).join("\n")).length).toBeLessThan(limit);
 });
 
 const printed = (call: ApiCall) => samplesOf(call, CONTEXT);

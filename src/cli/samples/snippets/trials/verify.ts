@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
+import type { JsonValue } from "../../../../shared/contracts/ApiModel";
+import { falsified, withFalseCopies } from "../../../mock/webhooks/deliveries";
 import { KEYS, VECTORS } from "../../../../testing/fixtures/signing/vectors";
 import { drive, noDriver } from "./Trial";
 import type { Driver, Trial } from "./Trial";
@@ -11,7 +13,13 @@ const DEPTH = 60_000;
 /** Characters of a case that are shown where it goes wrong. */
 const SHOWN = 1000;
 
-/** Code that verifies takes the callback that the pages print, and refuses it once anything in it has changed. */
+/** What drivers print where the code gives no text. */
+const REFUSED = "refused";
+
+/**
+ * Code that verifies takes the callback that the pages print and gives it as it was signed, and refuses it once anything
+ * in it has changed.
+ */
 export const verify: Trial = async (tried) => {
   const driver = DRIVERS[tried.language.name];
   if (driver === undefined) return noDriver("verify", tried.language.name);
@@ -21,22 +29,30 @@ export const verify: Trial = async (tried) => {
       ...{ BODY: vector.bodyAsGiven, SIGNATURE: `sha256 ${vector.signatureBase64}` },
       ...{ NONCE: vector.nonceStr, TIMESTAMP: vector.timestamp },
     };
-    const cases = [
-      ["true", genuine],
-      ["false", { ...genuine, BODY: vector.bodyAsGiven.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) }],
-      ["false", { ...genuine, TIMESTAMP: String(Number(vector.timestamp) + 1) }],
-      ["false", { ...genuine, NONCE: `${vector.nonceStr}x` }],
-      ["false", { ...genuine, SIGNATURE: vector.signatureBase64 }],
-      ["false", { ...genuine, BODY: "{" }],
+    const body = vector.bodyAsGiven;
+    const signed = vector.canonicalJson ?? "{}";
+    const falseBody = falsified([JSON.parse(body === "" ? "{}" : body) as JsonValue]);
+    const cases: readonly (readonly [readonly string[], Readonly<Record<string, string>>])[] = [
+      [[signed], genuine],
+      // Either is safe.
+      [[signed, REFUSED], { ...genuine, BODY: withFalseCopies(body === "" ? "{}" : body, falseBody) }],
+      ...["x", " {}", '"', "]"].map((rest) => [[REFUSED], { ...genuine, BODY: body + rest }] as const),
+      [[REFUSED], { ...genuine, NONCE: "" }],
+      [[REFUSED], { ...genuine, TIMESTAMP: "" }],
+      [[REFUSED], { ...genuine, BODY: body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) }],
+      [[REFUSED], { ...genuine, TIMESTAMP: String(Number(vector.timestamp) + 1) }],
+      [[REFUSED], { ...genuine, NONCE: `${vector.nonceStr}x` }],
+      [[REFUSED], { ...genuine, SIGNATURE: vector.signatureBase64 }],
+      [[REFUSED], { ...genuine, BODY: "{" }],
       // What parsers and printers break on, before anybody has looked at the signature.
-      ["false", { ...genuine, BODY: '{"a":"\\ud800"}' }],
-      ["false", { ...genuine, BODY: `${"[".repeat(DEPTH)}${"]".repeat(DEPTH)}` }],
-      ["false", { ...genuine, BODY: '{"a":1e999}' }],
-    ] as const;
+      [[REFUSED], { ...genuine, BODY: '{"a":"\\ud800"}' }],
+      [[REFUSED], { ...genuine, BODY: `${"[".repeat(DEPTH)}${"]".repeat(DEPTH)}` }],
+      [[REFUSED], { ...genuine, BODY: '{"a":1e999}' }],
+    ];
     for (const [expected, variables] of cases) {
       const { code, ending, stdout, output } = await drive(tried, driver, variables);
-      if (code !== 0 || stdout.trim() !== expected) {
-        return `says ${stdout.trim()} where ${expected} is right, ${ending}: ${JSON.stringify(variables).slice(0, SHOWN)}\n${output}`;
+      if (code !== 0 || !expected.includes(stdout.trim())) {
+        return `says ${stdout.trim()} where ${expected.join(" or ")} is right, ${ending}: ${JSON.stringify(variables).slice(0, SHOWN)}\n${output}`;
       }
     }
   }
@@ -52,9 +68,14 @@ import { verifyCallback } from "./verify.mjs";
 
 const { BODY, SIGNATURE, NONCE, TIMESTAMP } = process.env;
 const publicKey = readFileSync("server-public.pem", "utf8");
-console.log(
-  verifyCallback({ rawBody: BODY, signature: SIGNATURE, nonceStr: NONCE, timestamp: TIMESTAMP, publicKey }),
-);
+const message = verifyCallback({
+  rawBody: BODY,
+  signature: SIGNATURE,
+  nonceStr: NONCE,
+  timestamp: TIMESTAMP,
+  publicKey,
+});
+console.log(message === null ? "refused" : message);
 `,
   },
   python: {
@@ -67,8 +88,8 @@ from verify import verify_callback
 given = os.environ
 with open("server-public.pem", "rb") as file:
     key = file.read()
-genuine = verify_callback(given["BODY"].encode(), given["SIGNATURE"], given["NONCE"], given["TIMESTAMP"], key)
-print(str(genuine).lower())
+message = verify_callback(given["BODY"].encode(), given["SIGNATURE"], given["NONCE"], given["TIMESTAMP"], key)
+print("refused" if message is None else message)
 `,
   },
   php: {
@@ -78,10 +99,10 @@ print(str(genuine).lower())
 require __DIR__ . '/verify.php';
 
 $key = file_get_contents('server-public.pem');
-$genuine = verify_callback(
+$message = verify_callback(
     getenv('BODY'), getenv('SIGNATURE'), getenv('NONCE'), getenv('TIMESTAMP'), $key
 );
-echo $genuine ? 'true' : 'false', PHP_EOL;
+echo $message === null ? 'refused' : $message, PHP_EOL;
 `,
   },
   java: {
@@ -93,8 +114,9 @@ import java.nio.file.Path;
 public class Driver {
     public static void main(String[] args) throws Exception {
         var key = Verify.publicKey(Files.readString(Path.of("server-public.pem")));
-        System.out.println(Verify.callback(System.getenv("BODY"), System.getenv("SIGNATURE"),
-            System.getenv("NONCE"), System.getenv("TIMESTAMP"), key));
+        String message = Verify.callback(System.getenv("BODY"), System.getenv("SIGNATURE"),
+            System.getenv("NONCE"), System.getenv("TIMESTAMP"), key);
+        System.out.println(message == null ? "refused" : message);
     }
 }
 `,
@@ -118,8 +140,12 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	err = VerifyCallback([]byte(os.Getenv("BODY")), os.Getenv("SIGNATURE"), os.Getenv("NONCE"), os.Getenv("TIMESTAMP"), key)
-	fmt.Println(err == nil)
+	message, err := VerifyCallback([]byte(os.Getenv("BODY")), os.Getenv("SIGNATURE"), os.Getenv("NONCE"), os.Getenv("TIMESTAMP"), key)
+	if err != nil {
+		fmt.Println("refused")
+		return
+	}
+	fmt.Println(string(message))
 }
 `,
   },

@@ -121,11 +121,10 @@ while (true)
 {
     var context = listener.GetContext();
     using var reader = new StreamReader(context.Request.InputStream, Encoding.UTF8);
-    var body = reader.ReadToEnd();
-    var genuine = IsGenuine(context.Request.HttpMethod, body, context.Request.Headers);
-    context.Response.StatusCode = genuine ? 200 : 401;
+    var received = Verified(context.Request.HttpMethod, reader.ReadToEnd(), context.Request.Headers);
+    context.Response.StatusCode = received == null ? 401 : 200;
     context.Response.Close();
-    if (genuine) Console.WriteLine(body); // Your work on the event goes here.
+    if (received != null) Console.WriteLine(received); // Your work on the event goes here.
 }`;
 
 function callback(plan: CallbackPlan) {

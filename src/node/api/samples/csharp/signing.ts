@@ -5,11 +5,11 @@ export interface CSharpPiece {
 }
 
 const STRING_TO_SIGN = `// Sorts the keys at every depth.
-static string Canonical(JsonNode? node) => node switch
+static string Sorted(JsonNode? node) => node switch
 {
     JsonObject members => "{" + string.Join(",", members.OrderBy(member => member.Key, StringComparer.Ordinal)
-        .Select(member => Quote(member.Key) + ":" + Canonical(member.Value))) + "}",
-    JsonArray items => "[" + string.Join(",", items.Select(Canonical)) + "]",
+        .Select(member => Quote(member.Key) + ":" + Sorted(member.Value))) + "}",
+    JsonArray items => "[" + string.Join(",", items.Select(Sorted)) + "]",
     JsonValue value when value.TryGetValue(out string? text) => Quote(text),
     _ => node?.ToJsonString() ?? "null",
 };
@@ -26,13 +26,15 @@ static string Quote(string text) => "\\"" + string.Concat(text.Select(sign => si
     _ => sign.ToString(),
 })) + "\\"";
 
+// A body as it is signed; {} where there is none.
+static string Canonical(string body) => body == "" ? "{}" : Sorted(JsonNode.Parse(body) ?? new JsonObject());
+
 // The text that a signature covers. A callback's has no URL.
-static byte[] ToSign(string method, string? url, string body, string? nonce, string? timestamp)
+static byte[] ToSign(string method, string? url, string json, string? nonce, string? timestamp)
 {
-    var json = body == "" ? "{}" : Canonical(JsonNode.Parse(body));
     string?[] parts =
     [
-        json is "{}" or "null" ? null : "data=" + Convert.ToBase64String(Encoding.UTF8.GetBytes(json)),
+        json == "{}" ? null : "data=" + Convert.ToBase64String(Encoding.UTF8.GetBytes(json)),
         "method=" + method.ToLowerInvariant(),
         "nonceStr=" + nonce,
         url == null ? null : "requestUrl=" + url,
@@ -60,7 +62,7 @@ static void Sign(HttpRequestMessage request, string body)
 {
     var nonce = Guid.NewGuid().ToString("N");
     var timestamp = DateTimeOffset.UtcNow.ToUnixTimeSeconds().ToString();
-    var text = ToSign(request.Method.Method, request.RequestUri!.AbsoluteUri, body, nonce, timestamp);
+    var text = ToSign(request.Method.Method, request.RequestUri!.AbsoluteUri, Canonical(body), nonce, timestamp);
     using var key = ReadKey("PRIVATE_KEY_FILE");
     var signature = key.SignData(text, HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1);
     request.Headers.Add("X-Signature", "sha256 " + Convert.ToBase64String(signature));
@@ -74,20 +76,23 @@ export const VERIFYING: CSharpPiece = {
   usings: [...USINGS, "System.Collections.Specialized", "System.Text.Json"],
   code: `${STRING_TO_SIGN}
 
-static bool IsGenuine(string method, string body, NameValueCollection headers)
+// The body as it was signed; null where the callback isn't genuine.
+// Work with it alone: of two equal keys in a body parsers take different ones.
+static string? Verified(string method, string body, NameValueCollection headers)
 {
     var header = headers["X-Signature"] ?? "";
-    if (!header.StartsWith("sha256 ", StringComparison.Ordinal)) return false;
+    if (!header.StartsWith("sha256 ", StringComparison.Ordinal)) return null;
     try
     {
-        var text = ToSign(method, null, body, headers["X-Nonce-Str"], headers["X-Timestamp"]);
+        var json = Canonical(body);
+        var text = ToSign(method, null, json, headers["X-Nonce-Str"], headers["X-Timestamp"]);
         var signature = Convert.FromBase64String(header["sha256 ".Length..]);
         using var key = ReadKey("SERVER_PUBLIC_KEY_FILE");
-        return key.VerifyData(text, signature, HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1);
+        return key.VerifyData(text, signature, HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1) ? json : null;
     }
-    catch (Exception e) when (e is JsonException or FormatException)
+    catch (Exception e) when (e is JsonException or FormatException or ArgumentException or InvalidOperationException)
     {
-        return false;
+        return null; // No JSON or base64, a key that stands twice, or half a surrogate pair.
     }
 }`,
 };

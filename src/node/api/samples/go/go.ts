@@ -138,15 +138,17 @@ function indentCode(code: string): string {
 
 const RECEIVER = `func receive(writer http.ResponseWriter, request *http.Request) {
 	body, err := io.ReadAll(request.Body)
-	if err == nil {
-		err = verify(request.Method, body, request.Header)
+	if err != nil {
+		http.Error(writer, "", http.StatusBadRequest)
+		return
 	}
+	event, err := verify(request.Method, body, request.Header)
 	if err != nil {
 		http.Error(writer, "", http.StatusUnauthorized)
 		return
 	}
 	writer.WriteHeader(http.StatusOK)
-	fmt.Println(string(body)) // Your work on the event goes here.
+	fmt.Println(string(event)) // Your work on the event goes here.
 }
 
 func main() {

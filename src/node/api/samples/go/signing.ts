@@ -4,29 +4,37 @@ export interface GoPiece {
   readonly code: string;
 }
 
-const STRING_TO_SIGN = `// stringToSign is the text that a signature covers. A callback's has no URL.
-func stringToSign(method, url string, body []byte, nonce, timestamp string) (string, error) {
+const STRING_TO_SIGN = `// canonical is a body as it is signed; {} where there is none.
+func canonical(body []byte) ([]byte, error) {
+	if len(body) == 0 {
+		return []byte("{}"), nil
+	}
+	if !json.Valid(body) { // A decoder doesn't look at what follows the value.
+		return nil, errors.New("the body is not JSON")
+	}
+	decoder := json.NewDecoder(bytes.NewReader(body))
+	decoder.UseNumber()
 	var value any
-	if len(body) > 0 {
-		decoder := json.NewDecoder(bytes.NewReader(body))
-		decoder.UseNumber()
-		if err := decoder.Decode(&value); err != nil {
-			return "", err
-		}
+	if err := decoder.Decode(&value); err != nil {
+		return nil, err
 	}
-	canonical, err := json.Marshal(value) // It sorts the keys at every depth and escapes < > &.
-	if err != nil {
-		return "", err
+	if value == nil {
+		return []byte("{}"), nil
 	}
+	return json.Marshal(value) // It sorts the keys at every depth and escapes < > &.
+}
+
+// stringToSign is the text that a signature covers. A callback's has no URL.
+func stringToSign(method, url string, body []byte, nonce, timestamp string) string {
 	var parts []string
-	if text := string(canonical); text != "null" && text != "{}" {
-		parts = append(parts, "data="+base64.StdEncoding.EncodeToString(canonical))
+	if string(body) != "{}" {
+		parts = append(parts, "data="+base64.StdEncoding.EncodeToString(body))
 	}
 	parts = append(parts, "method="+strings.ToLower(method), "nonceStr="+nonce)
 	if url != "" {
 		parts = append(parts, "requestUrl="+url)
 	}
-	return strings.Join(append(parts, "signType=sha256", "timestamp="+timestamp), "&"), nil
+	return strings.Join(append(parts, "signType=sha256", "timestamp="+timestamp), "&")
 }
 
 // readPEM reads the file that an environment variable names.
@@ -66,10 +74,11 @@ func sign(request *http.Request, body []byte) error {
 		return err
 	}
 	nonce, timestamp := hex.EncodeToString(random), strconv.FormatInt(time.Now().Unix(), 10)
-	text, err := stringToSign(request.Method, request.URL.String(), body, nonce, timestamp)
+	body, err = canonical(body)
 	if err != nil {
 		return err
 	}
+	text := stringToSign(request.Method, request.URL.String(), body, nonce, timestamp)
 	digest := sha256.Sum256([]byte(text))
 	signature, err := rsa.SignPKCS1v15(rand.Reader, key, crypto.SHA256, digest[:])
 	request.Header.Set("X-Signature", "sha256 "+base64.StdEncoding.EncodeToString(signature))
@@ -84,31 +93,36 @@ export const VERIFYING: GoPiece = {
   imports: IMPORTS,
   code: `${STRING_TO_SIGN}
 
-// verify gives nil for a genuine callback.
-func verify(method string, body []byte, header http.Header) error {
+// verify gives the body as it was signed, and an error where the callback isn't genuine.
+// Work with it alone: of two equal keys in a body parsers take different ones.
+func verify(method string, body []byte, header http.Header) ([]byte, error) {
 	der, err := readPEM("SERVER_PUBLIC_KEY_FILE")
 	if err != nil {
-		return err
+		return nil, err
 	}
 	parsed, err := x509.ParsePKIXPublicKey(der)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	key, isRSA := parsed.(*rsa.PublicKey)
 	kind, encoded, _ := strings.Cut(header.Get("X-Signature"), " ")
 	if !isRSA || kind != "sha256" {
-		return errors.New("no RSA key or no signature")
+		return nil, errors.New("no RSA key or no signature")
 	}
 	signature, err := base64.StdEncoding.DecodeString(encoded)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	text, err := stringToSign(method, "", body, header.Get("X-Nonce-Str"), header.Get("X-Timestamp"))
+	event, err := canonical(body)
 	if err != nil {
-		return err
+		return nil, err
 	}
+	text := stringToSign(method, "", event, header.Get("X-Nonce-Str"), header.Get("X-Timestamp"))
 	digest := sha256.Sum256([]byte(text))
-	return rsa.VerifyPKCS1v15(key, crypto.SHA256, digest[:], signature)
+	if err := rsa.VerifyPKCS1v15(key, crypto.SHA256, digest[:], signature); err != nil {
+		return nil, err
+	}
+	return event, nil
 }`,
 };
 

@@ -23,7 +23,16 @@ const TAKEN = new Set([
   ...[...SIGNING.imports, ...VERIFYING.imports].map((name) => name.split(".").at(-1) ?? ""),
   ...["Base64", "ByteArrayOutputStream", "Files", "HttpClient", "HttpExchange", "HttpRequest", "HttpResponse"],
   ...["HttpServer", "IOException", "InetSocketAddress", "Matcher", "Path", "Pattern", "URI", "UUID"],
-  ...["Character", "Exception", "IllegalArgumentException", "Integer", "String", "System"],
+  ...[
+    "Character",
+    "Exception",
+    "IllegalArgumentException",
+    "IllegalStateException",
+    "Integer",
+    "StackOverflowError",
+    "String",
+    "System",
+  ],
 ]);
 
 function className(id: string): string {
@@ -184,16 +193,16 @@ function requirement(variables: readonly string[]): string {
 
 const RECEIVER = `static void receive(HttpExchange exchange) throws IOException {
     String body = new String(exchange.getRequestBody().readAllBytes(), UTF_8);
-    boolean genuine = false;
+    String event = null;
     try {
-        genuine = isGenuine(exchange.getRequestMethod(), body, exchange.getRequestHeaders());
+        event = verified(exchange.getRequestMethod(), body, exchange.getRequestHeaders());
     } catch (Exception e) {
         e.printStackTrace();
     }
-    exchange.sendResponseHeaders(genuine ? 200 : 401, -1);
+    exchange.sendResponseHeaders(event == null ? 401 : 200, -1);
     exchange.close();
-    if (genuine) {
-        System.out.println(body); // Your work on the event goes here.
+    if (event != null) {
+        System.out.println(event); // Your work on the event goes here.
     }
 }
 

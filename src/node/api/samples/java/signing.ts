@@ -4,27 +4,27 @@ export interface JavaPiece {
   readonly code: string;
 }
 
-const STRING_TO_SIGN = `// One token of JSON: a string, a bracket, or a number or word.
+const STRING_TO_SIGN = `// The next token of JSON: a string, a bracket, or a number or word.
 static final Pattern TOKEN = Pattern.compile(
-    "\\"[^\\"\\\\\\\\]*+(?:\\\\\\\\.[^\\"\\\\\\\\]*+)*+\\"|[\\\\[\\\\]{}]|[^\\\\s\\\\[\\\\]{},:\\"]+");
+    "\\\\G[\\\\s,:]*+(\\"[^\\"\\\\\\\\]*+(?:\\\\\\\\.[^\\"\\\\\\\\]*+)*+\\"|[\\\\[\\\\]{}]|[^\\\\s\\\\[\\\\]{},:\\"]+)");
 
 /** Prints JSON with the keys sorted at every depth. */
-static String canonical(Matcher json) {
-    String token = json.group();
+static String sorted(Matcher json) {
+    String token = json.group(1);
     if (token.equals("{")) {
         var members = new TreeMap<String, String>();
-        while (json.find() && !json.group().equals("}")) {
-            String key = canonical(json);
+        while (json.find() && !json.group(1).equals("}")) {
+            String key = sorted(json);
             json.find();
-            members.put(key.substring(0, key.length() - 1), canonical(json));
+            members.put(key.substring(0, key.length() - 1), sorted(json));
         }
         return members.entrySet().stream().map(member -> member.getKey() + "\\":" + member.getValue())
             .collect(Collectors.joining(",", "{", "}"));
     }
     if (token.equals("[")) {
         var items = new ArrayList<String>();
-        while (json.find() && !json.group().equals("]")) {
-            items.add(canonical(json));
+        while (json.find() && !json.group(1).equals("]")) {
+            items.add(sorted(json));
         }
         return "[" + String.join(",", items) + "]";
     }
@@ -36,12 +36,23 @@ static String canonical(Matcher json) {
     return token.replace("<", "\\\\u003c").replace(">", "\\\\u003e").replace("&", "\\\\u0026");
 }
 
+/** A body as it is signed; {} where there is none. */
+static String canonical(String body) {
+    String text = body.isBlank() ? "{}" : body.strip();
+    Matcher tokens = TOKEN.matcher(text);
+    tokens.find();
+    String json = sorted(tokens);
+    if (tokens.end() < text.length()) {
+        throw new IllegalArgumentException("Not JSON, or more than one value");
+    }
+    // Half a surrogate pair is signed as a question mark.
+    return json.equals("null") ? "{}" : new String(json.getBytes(UTF_8), UTF_8);
+}
+
 /** The text that a signature covers. A callback's has no URL. */
-static String stringToSign(String method, String url, String body, String nonce, String timestamp) {
-    Matcher tokens = TOKEN.matcher(body);
-    String json = tokens.find() ? canonical(tokens) : "{}";
+static String stringToSign(String method, String url, String json, String nonce, String timestamp) {
     var parts = new ArrayList<String>();
-    if (!json.equals("{}") && !json.equals("null")) {
+    if (!json.equals("{}")) {
         parts.add("data=" + Base64.getEncoder().encodeToString(json.getBytes(UTF_8)));
     }
     parts.add("method=" + method.toLowerCase(Locale.ROOT));
@@ -94,7 +105,7 @@ static HttpRequest.Builder signed(String method, String url, String body) throws
     Signature signature = Signature.getInstance("SHA256withRSA");
     signature.initSign(KeyFactory.getInstance("RSA")
         .generatePrivate(new PKCS8EncodedKeySpec(keyBytes("PRIVATE_KEY_FILE"))));
-    signature.update(stringToSign(method, url, body, nonce, timestamp).getBytes(UTF_8));
+    signature.update(stringToSign(method, url, canonical(body), nonce, timestamp).getBytes(UTF_8));
     return HttpRequest.newBuilder(URI.create(url))
         .header("X-Signature", "sha256 " + Base64.getEncoder().encodeToString(signature.sign()))
         .header("X-Nonce-Str", nonce)
@@ -112,20 +123,25 @@ export const VERIFYING: JavaPiece = {
   ],
   code: `${STRING_TO_SIGN}
 
-static boolean isGenuine(String method, String body, Headers headers) throws Exception {
+/**
+ * The body as it was signed; null where the callback isn't genuine.
+ * Work with it alone: of two equal keys in a body parsers take different ones.
+ */
+static String verified(String method, String body, Headers headers) throws Exception {
     String header = headers.getFirst("X-Signature");
     if (header == null || !header.startsWith("sha256 ")) {
-        return false;
+        return null;
     }
     Signature signature = Signature.getInstance("SHA256withRSA");
     signature.initVerify(KeyFactory.getInstance("RSA")
         .generatePublic(new X509EncodedKeySpec(keyBytes("SERVER_PUBLIC_KEY_FILE"))));
     String nonce = headers.getFirst("X-Nonce-Str");
-    signature.update(stringToSign(method, null, body, nonce, headers.getFirst("X-Timestamp")).getBytes(UTF_8));
     try {
-        return signature.verify(Base64.getDecoder().decode(header.substring(7)));
-    } catch (IllegalArgumentException | SignatureException e) {
-        return false; // Not base64, or not the length of a signature.
+        String json = canonical(body);
+        signature.update(stringToSign(method, null, json, nonce, headers.getFirst("X-Timestamp")).getBytes(UTF_8));
+        return signature.verify(Base64.getDecoder().decode(header.substring(7))) ? json : null;
+    } catch (IllegalArgumentException | IllegalStateException | SignatureException | StackOverflowError e) {
+        return null; // No JSON, no base64, not the length of a signature, or nested too deeply to be a callback.
     }
 }`,
 };

@@ -100,10 +100,9 @@ function requirement(variables: readonly string[]): string {
 }
 
 const RECEIVER = `async function receive(request, response) {
-  const body = await readText(request);
-  const genuine = isGenuine(request.method, body, request.headers);
-  response.writeHead(genuine ? 200 : 401).end();
-  if (genuine) console.log(body); // Your work on the event goes here.
+  const event = verified(request.method, await readText(request), request.headers);
+  response.writeHead(event === null ? 401 : 200).end();
+  if (event !== null) console.log(event); // Your work on the event goes here.
 }
 
 createServer((request, response) => {

@@ -1,19 +1,21 @@
 const STRING_TO_SIGN = `// Sorts the keys at every depth.
-function canonical(value) {
-  if (Array.isArray(value)) return \`[\${value.map(canonical)}]\`;
+function sorted(value) {
+  if (Array.isArray(value)) return \`[\${value.map(sorted)}]\`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const keys = Object.keys(value).sort();
-  return \`{\${keys.map((key) => \`\${JSON.stringify(key)}:\${canonical(value[key])}\`)}}\`;
+  return \`{\${keys.map((key) => \`\${JSON.stringify(key)}:\${sorted(value[key])}\`)}}\`;
+}
+
+// A body as it is signed; {} where there is none.
+function canonical(body) {
+  const json = sorted(JSON.parse(body || "{}") ?? {});
+  return json.replace(/[<>&]/g, (sign) => \`\\\\u00\${sign.charCodeAt(0).toString(16)}\`);
 }
 
 // The text that a signature covers. A callback's has no URL.
-function stringToSign(method, url, body, nonce, timestamp) {
-  const json = canonical(JSON.parse(body || "{}")).replace(
-    /[<>&]/g,
-    (sign) => \`\\\\u00\${sign.charCodeAt(0).toString(16)}\`,
-  );
+function stringToSign(method, url, json, nonce, timestamp) {
   const parts = [
-    json !== "{}" && json !== "null" && \`data=\${Buffer.from(json).toString("base64")}\`,
+    json !== "{}" && \`data=\${Buffer.from(json).toString("base64")}\`,
     \`method=\${method.toLowerCase()}\`,
     \`nonceStr=\${nonce}\`,
     url && \`requestUrl=\${url}\`,
@@ -32,7 +34,7 @@ ${STRING_TO_SIGN}
 function signedHeaders(method, url, body) {
   const nonce = randomBytes(16).toString("hex");
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const text = stringToSign(method, url, body, nonce, timestamp);
+  const text = stringToSign(method, url, canonical(body), nonce, timestamp);
   const key = readFileSync(process.env.PRIVATE_KEY_FILE);
   return {
     "X-Signature": \`sha256 \${createSign("RSA-SHA256").update(text).sign(key, "base64")}\`,
@@ -50,14 +52,17 @@ const publicKey = readFileSync(process.env.SERVER_PUBLIC_KEY_FILE);
 
 ${STRING_TO_SIGN}
 
-function isGenuine(method, body, headers) {
+// The body as it was signed; null where the callback isn't genuine.
+// Work with it alone: of two equal keys in a body parsers take different ones.
+function verified(method, body, headers) {
   const [type, signature] = (headers["x-signature"] ?? "").split(" ");
-  if (type !== "sha256" || !signature) return false;
+  if (type !== "sha256" || !signature) return null;
   try {
-    const text = stringToSign(method, "", body, headers["x-nonce-str"], headers["x-timestamp"]);
-    return createVerify("RSA-SHA256").update(text).verify(publicKey, signature, "base64");
+    const json = canonical(body);
+    const text = stringToSign(method, "", json, headers["x-nonce-str"], headers["x-timestamp"]);
+    return createVerify("RSA-SHA256").update(text).verify(publicKey, signature, "base64") ? json : null;
   } catch {
-    return false; // The body isn't JSON.
+    return null; // The body isn't JSON.
   }
 }
 `;

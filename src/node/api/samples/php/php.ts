@@ -125,13 +125,13 @@ function requirement(variables: readonly string[]): string {
 }`;
 }
 
-const RECEIVER = `$body = file_get_contents('php://input');
-if (!is_genuine($_SERVER['REQUEST_METHOD'], $body, $_SERVER)) {
+const RECEIVER = `$event = verified($_SERVER['REQUEST_METHOD'], file_get_contents('php://input'), $_SERVER);
+if ($event === null) {
     http_response_code(401);
     exit;
 }
 http_response_code(200);
-file_put_contents('php://stdout', $body . PHP_EOL); // Your work on the event goes here.`;
+file_put_contents('php://stdout', $event . PHP_EOL); // Your work on the event goes here.`;
 
 function callback(plan: CallbackPlan) {
   const program = paragraphs(

@@ -129,12 +129,12 @@ function requirement(variables: readonly string[]): string {
 const RECEIVER = `class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        genuine = is_genuine(self.command, body, self.headers)
-        self.send_response(200 if genuine else 401)
+        event = verified(self.command, body, self.headers)
+        self.send_response(401 if event is None else 200)
         self.send_header("Content-Length", "0")
         self.end_headers()
-        if genuine:
-            print(body.decode(), flush=True)  # Your work on the event goes here.
+        if event is not None:
+            print(event, flush=True)  # Your work on the event goes here.
 
 
 HTTPServer(("", int(os.environ.get("PORT", "8080"))), Receiver).serve_forever()`;
