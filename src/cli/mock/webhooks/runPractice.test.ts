@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers";
 import { nodeRsa } from "../../../node/signing/nodeRsa";
 import { readPublicKey } from "../../../shared/signing/keys/publicKey";
 import { isGenuine } from "../../../shared/signing/isGenuine";
+import { readMessageHeaders } from "../../../shared/signing/messageHeaders";
 import { KEYS } from "../../../testing/fixtures/signing/vectors";
 import { closeTestMocks, errorOf, shippedContent, startTestMock } from "../testing/testMock";
 import type { TestMock } from "../testing/testMock";
@@ -113,9 +114,15 @@ test("every webhook arrives signed, with its documented body and headers", async
 test("the report shows what was sent and what came, without what moves the cursor", async () => {
   const { text: report } = await practice({ id: "voucherChanged", to: receiver.url });
   const [sent] = receiver.received;
-  expect(report).toContain(`> POST ${receiver.url}`);
-  expect(report).toContain(`> X-Signature: ${String(sent?.headers["x-signature"])}`);
-  expect(report).toContain(`> ${sent?.body ?? "-"}`);
+  const lines = report.split("\n");
+  expect(lines).toContain(`POST ${receiver.url}`);
+  expect(lines).toContain(`X-Signature: ${String(sent?.headers["x-signature"])}`);
+  // With nothing around them: they can be pasted into the workbench.
+  expect(lines).toContain(sent?.body);
+  expect(readMessageHeaders(report)).toEqual({
+    ...{ signature: sent?.headers["x-signature"], nonceStr: sent?.headers["x-nonce-str"] },
+    timestamp: sent?.headers["x-timestamp"],
+  });
   expect(report).toMatch(/< 200, after \d+ ms\n< thanks\u{FFFD}\[2J\nok {2}Received: HTTP 200/u);
   expect(report).not.toContain("\n= ");
 });

@@ -99,9 +99,12 @@ async function tryReceiver(
   const { good, text } = judgeAnswer(answer, delivery);
   const lines = [
     `${webhook.id}: ${webhook.title}${delivery.special === "" ? "" : ` (${delivery.special})`}`,
-    `> ${sent.method} ${to}`,
-    ...sent.headers.map(([name, value]) => `> ${name}: ${value}`),
-    `> ${sent.body}`,
+    // As it went out, so that headers and body can be pasted into the workbench.
+    `${sent.method} ${to}`,
+    ...sent.headers.map(([name, value]) => `${name}: ${value}`),
+    "",
+    sent.body,
+    "",
     ...(answer.kind === "answer"
       ? [`< ${answer.status}, after ${answer.milliseconds} ms`, ...linesOf(answer.body)]
       : ["< no answer"]),
