@@ -236,6 +236,29 @@ describe("signatures", () => {
     expect(refusal.message).not.toContain("no known mistake");
   });
 
+  const floats = (body: string) => (right: string) =>
+    right.replace(/^data=[^&]*/, `data=${Buffer.from(body).toString("base64")}`);
+
+  // A call that takes integers refuses the same numbers as text: that is no advice for all of them.
+  test.each([
+    ['{"amount":1250.0}', '{"amount":1250}', "`1250.0` was signed as `1250`. Send it as a whole number (1250)."],
+    ['{"amount":12.50}', '{"amount":12.5}', "`12.50` was signed as `12.5`. Send the digits you sign (12.5)."],
+    ['{"amount":1E3}', '{"amount":1000}', "`1E3` was signed as `1000`. Send it as a whole number (1000)."],
+    ['{"amount":-0.0}', '{"amount":0}', "`-0.0` was signed as `0`. Send it as a whole number (0)."],
+    [
+      '{"a":[1,{"id":12345678901234567890}]}',
+      '{"a":[1,{"id":12345678901234567000}]}',
+      "signed as `12345678901234567000`. A float can't hold its digits: sign the digits you send, or send text where",
+    ],
+    ['{"amount":1e400}', '{"amount":Infinity}', "`1e400` was signed as `Infinity`. A float can't hold its digits"],
+  ])("numbers that went through a float: %s", async (body, signed, advice) => {
+    const { code, message } = await refusalOf("POST", REFUND, { body, signed: floats(signed) });
+    expect([code, message]).toEqual(["INVALID_REQUEST_SIGNATURE", expect.stringContaining(advice)]);
+    expect(message).not.toContain("Send it as text");
+    const both = (right: string) => floats(signed)(right).replace("signType=sha256", "signType=RSA");
+    expect((await refusalOf("POST", REFUND, { body, signed: both })).message).toContain(advice);
+  });
+
   test("a call without a body that was signed with an empty object", async () => {
     const { message } = await refusalOf("GET", "/v3/stores?a=1&b=2", { signed: (right) => `data=e30=&${right}` });
     expect(message).toContain("`data` is `e30=`, which is `{}` as base64. Without a body, leave the part `data` out.");

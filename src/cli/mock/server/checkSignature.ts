@@ -1,5 +1,6 @@
 import { nodeRsa } from "../../../node/signing/nodeRsa";
 import { isGenuine } from "../../../shared/signing/isGenuine";
+import type { JsonNode } from "../../../shared/signing/json/JsonNode";
 import { readJson } from "../../../shared/signing/json/readJson";
 import type { PublicKey } from "../../../shared/signing/keys/publicKey";
 import { construct, rightConstruction } from "../../../shared/signing/mistakes/Construction";
@@ -12,6 +13,7 @@ import type { Sentence } from "../../../shared/signing/sentences/Sentence";
 import { readSignatureHeader } from "../../../shared/signing/readSignatureHeader";
 import { utf8Of } from "../../../shared/signing/utf8";
 import { debugBlock } from "./debugBlock";
+import { digitsAdvice } from "./digitsAdvice";
 import { MockError } from "./MockError";
 import { ownMistakes } from "./ownMistakes";
 
@@ -58,7 +60,8 @@ async function reasonsAgainst(
     const verdict = await examine(message, key, nodeRsa);
     if (verdict.kind === "valid") return null;
     const own = verdict.kind === "explained" ? null : await ownReasonsAgainst(message, key, origins);
-    return own ?? verdict.reasons.map(toSender);
+    const { root } = messageOf(message);
+    return own ?? verdict.reasons.map((reason) => toSender(reason, root));
   } catch (error) {
     if (!(error instanceof SigningFault)) {
       throw error;
@@ -67,7 +70,10 @@ async function reasonsAgainst(
   }
 }
 
-const toSender = (reason: Sentence): string => (reason[0] === "wrong-key" ? OWN_KEY : inWords(reason));
+function toSender(reason: Sentence, root: JsonNode | null): string {
+  if (reason[0] === "digits" && root !== null) return digitsAdvice(root);
+  return reason[0] === "wrong-key" ? OWN_KEY : inWords(reason);
+}
 
 /** What the mock tries beyond the shared verifier; null: it knows nothing more. */
 async function ownReasonsAgainst(

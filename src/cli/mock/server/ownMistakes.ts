@@ -3,7 +3,9 @@ import type { Construction } from "../../../shared/signing/mistakes/Construction
 import { construct, rightConstruction } from "../../../shared/signing/mistakes/Construction";
 import { deviationsOf } from "../../../shared/signing/mistakes/deviations";
 import type { Message } from "../../../shared/signing/mistakes/Message";
+import type { Mistake } from "../../../shared/signing/mistakes/mistakeTexts";
 import { MISTAKES } from "../../../shared/signing/mistakes/mistakeTexts";
+import { digitsAdvice } from "./digitsAdvice";
 
 /** A string that a program may have signed, and what is wrong with it. */
 export interface OwnMistake {
@@ -47,10 +49,13 @@ export function* ownMistakes(message: Message, origins: readonly string[]): Gene
   for (const { reason, message: tried, change } of attempts) {
     for (const { mistakes, change: known } of deviationsOf(tried)) {
       const text = construct(tried, { ...right, requestUrl: urlOf(tried), ...known, ...change });
-      yield { text, reasons: [reason, ...mistakes.map((mistake) => MISTAKES[mistake])] };
+      yield { text, reasons: [reason, ...mistakes.map((mistake) => told(mistake, tried))] };
     }
   }
 }
+
+const told = (mistake: Mistake, { root }: Message): string =>
+  mistake === "digits" && root !== null ? digitsAdvice(root) : MISTAKES[mistake];
 
 const urlOf = ({ kind, requestUrl }: Message): string | null => (kind === "request" ? requestUrl : null);
 
