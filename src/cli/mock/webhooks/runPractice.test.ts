@@ -174,6 +174,13 @@ test("an https address of a receiver that speaks http, and one that hangs up", a
   expect(broken).toContain("closed the connection without a whole answer");
 });
 
+test("a port that fetch doesn't call is told once, and not that the receiver hung up", async () => {
+  const { good, text: report } = await practice({ id: "all", to: "http://localhost:9/x" });
+  expect(good).toBe(false);
+  expect(report.split("Nothing was sent: port 9 is reserved for another protocol.")).toHaveLength(2);
+  expect(report).not.toContain("closed the connection");
+});
+
 test("a forged callback has to be refused, in whichever way it is forged", async () => {
   const right = await practice({ id: "voucherChanged", to: receiver.url, tampered: "true" });
   expect(right.good).toBe(true);

@@ -51,6 +51,11 @@ function reasonOf(error: unknown, to: string, signal: AbortSignal): Silence {
   if (codes.includes("ECONNREFUSED")) {
     return { why: "absent", reason: `Nothing listens at ${to}. Start the receiver first.` };
   }
+  // Fetch keeps away from ports of other protocols, as browsers do: nothing was sent, and nothing will be.
+  if ((error as { cause?: { message?: unknown } }).cause?.message === "bad port") {
+    const reason = `Nothing was sent: port ${new URL(to).port} is reserved for another protocol. Start the receiver on another one, such as 8080.`;
+    return { why: "absent", reason };
+  }
   if (codes.some((code) => code.startsWith("ERR_SSL_"))) {
     return { why: "broken", reason: "The receiver doesn't speak https: begin its address with http://." };
   }
