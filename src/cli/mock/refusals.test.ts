@@ -1,6 +1,7 @@
 // What the mock refuses, with which code, and what it says.
 import { loadData } from "../../node/content/data/loadData";
 import { readContentTree } from "../../node/content";
+import { readFileSync } from "node:fs";
 import { KEYS } from "../../testing/fixtures/signing/vectors";
 import path from "node:path";
 import { DOCUMENTED_CODES, OWN_CODES } from "./server/codes";
@@ -620,6 +621,52 @@ describe("bodies", () => {
     });
   });
 
+  const amounting = (amount: string): Deviation => ({
+    body: JSON.stringify({ ...ORDER, order: { ...ORDER.order, amount: 4711 } }).replace("4711", amount),
+    // The strict signer would refuse some of them.
+    signed: (right) => right,
+  });
+  const OF_WHICH = "This is said of the call startTerminalQuickPay, the nearest of this address.";
+  const RANGE = "must be a whole number from -9223372036854775808 to 9223372036854775807";
+
+  test.each([
+    ["12345678901234567890", `\`order.amount\` ${RANGE}; 12345678901234567890 came.`],
+    // As floats these two are the same as the last one that is in range.
+    ["9223372036854775808", `\`order.amount\` ${RANGE}; 9223372036854775808 came.`],
+    ["9223372036854776000", `\`order.amount\` ${RANGE}; 9223372036854776000 came.`],
+    ["1e400", "`order.amount` must be integer; 1e400 came."],
+    ["12.5", "`order.amount` must be integer; 12.5 came."],
+    ["12.50", "`order.amount` must be integer; 12.50 came."],
+    ['"12"', '`order.amount` must be integer; "12" came.'],
+  ])("the amount %s is told as it was sent, in one sentence", async (amount, message) => {
+    expect(await refusalOf("POST", quickPay, amounting(amount))).toMatchObject({
+      code: "VALIDATION_ERROR",
+      message: `${message} ${OF_WHICH}`,
+    });
+  });
+
+  test("the largest integer of 64 bits is one", async () => {
+    expect((await mock.signed("POST", quickPay, amounting("9223372036854775807"))).status).toBe(200);
+  });
+
+  test("what is refused is told with what was never filled in, or is misspelt", async () => {
+    const order = { ...ORDER.order, id: "{orderId}", amount: "<amount>", titel: "Tea" };
+    const { message } = await refusalOf("POST", quickPay, json({ ...ORDER, order }));
+    expect(message).toBe(
+      `\`order.amount\` must be integer; "<amount>" came. ${OF_WHICH} Also: body.order.titel is not described, so it is ignored here; did you mean title? body.order.id is {orderId}, a placeholder: put your own value there. body.order.amount is <amount>, a placeholder: put your own value there.`,
+    );
+    const query = await refusalOf("GET", "/v3/payment/transactions?limit=ten&limt=%3Climit%3E");
+    expect(query.message).toBe(
+      'The query parameter `limit` must be integer; "ten" came. Also: query.limt is not described, so it is ignored here; did you mean limit? query.limt is <limit>, a placeholder: put your own value there.',
+    );
+    // Told once.
+    expect((await refusalOf("POST", REFUND, json({ orderid: "X" }))).message).toBe(
+      "`orderId` is required; `orderid` stands there.",
+    );
+    const oauth = errorOf(await mock.oauth({ grantType: "authorization_code", redirectUri: "<address>", cod: "x" }));
+    expect(oauth.message).toContain("body.redirectUri is <address>, a placeholder");
+  });
+
   test.each([
     [
       "a key twice",
@@ -727,6 +774,16 @@ test("the catalogue has every code that is not said to be the mock's, and none t
   const known = [...catalogue.oauth, ...catalogue.api].map(({ code }) => code);
   expect(Object.keys(DOCUMENTED_CODES).filter((code) => !known.includes(code))).toEqual([]);
   expect(Object.keys(OWN_CODES).filter((code) => known.includes(code) || !code.startsWith("MOCK_"))).toEqual([]);
+});
+
+test("the page on the mock names every code, and none that the mock doesn't have", () => {
+  const page = readFileSync(path.join(ROOT, "content/docs/quickstart/sdk.mdx"), "utf8");
+  const [section = ""] = /^What the mock refuses:$[^]*?^<Caveat/m.exec(page) ?? [];
+  // What the table says of codes stands in its second column, and below it.
+  const cells = section.split("\n").map((line) => (line.startsWith("|") ? (line.split(" | ")[1] ?? "") : line));
+  const codes = cells.flatMap((text) => text.match(/(?<=`)(?:[A-Z]+_[A-Z_]+|[A-Z]\w*[a-z]\w*)(?=`)/g) ?? []);
+  const known = [...Object.keys(DOCUMENTED_CODES), ...Object.keys(OWN_CODES)];
+  expect([...new Set(codes)].sort()).toEqual(known.sort());
 });
 
 test("each code has been seen here or in a test of its own", () => {

@@ -163,6 +163,12 @@ function valueOf(text: string, types: readonly string[]): JsonValue {
   return types.includes("boolean") && (text === "true" || text === "false") ? text === "true" : text;
 }
 
+/** What formats of integers hold: their names say little to who doesn't know them. */
+const RANGES: ReadonlyMap<unknown, string> = new Map([
+  ["int32", "-2147483648 to 2147483647"],
+  ["int64", "-9223372036854775808 to 9223372036854775807"],
+]);
+
 function toFaults(faults: readonly ErrorObject[], value: JsonValue): RequestFault[] {
   return tellingFaults(faults).map(({ instancePath, keyword, params, message = "doesn't fit" }): RequestFault => {
     const parts = pointerParts(instancePath);
@@ -187,6 +193,10 @@ function toFaults(faults: readonly ErrorObject[], value: JsonValue): RequestFaul
         expected: `must be one of ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", …" : ""}`,
         found,
       };
+    }
+    const range = keyword === "format" ? RANGES.get(params["format"]) : undefined;
+    if (range !== undefined) {
+      return { path, expected: `must be a whole number from ${range}`, found };
     }
     const extra: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
     return { path, expected: typeof extra === "string" ? `has no field \`${extra}\`` : message, found };

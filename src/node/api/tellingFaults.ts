@@ -4,7 +4,10 @@ import type { ErrorObject } from "ajv";
  * The faults that say most, five at most. Of a value that fits none of several forms every form has its own; what stands
  * deepest belongs to the form that comes closest.
  */
-export function tellingFaults(faults: readonly ErrorObject[]): readonly ErrorObject[] {
+export function tellingFaults(all: readonly ErrorObject[]): readonly ErrorObject[] {
+  // The format of a value of another type is the same fault once more.
+  const mistyped = new Set(all.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath));
+  const faults = all.filter(({ keyword, instancePath }) => keyword !== "format" || !mistyped.has(instancePath));
   const depth = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
   const isForm = ({ keyword }: ErrorObject): boolean => keyword === "oneOf" || keyword === "anyOf";
   const forms = faults.filter(isForm);

@@ -19,8 +19,20 @@ const QUICK = { inlineRefs: false, code: { optimize: false } } as const;
 /** Validates values by schemas of the description. Equal schemas are compiled once: most fields are plain texts. */
 export function validatorOf(description: Description, bundle: Bundle): (schema: Located, value: JsonValue) => Verdict {
   // Money with two digits is no exact multiple of 0.01 in binary.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, multipleOfPrecision: 6, ...QUICK });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    logger: false,
+    multipleOfPrecision: 6,
+    strictNumbers: true,
+    ...QUICK,
+  });
   addFormats(ajv);
+  // Theirs takes every whole number. A float can't tell 2^63 from the largest that there is, which stands one below it.
+  ajv.addFormat("int64", {
+    type: "number",
+    validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 63,
+  });
   ajv.addSchema(withoutNotes({ components: bundle["components"] ?? {} }) as object, ID);
   const compiled = new Map<string, ReturnType<typeof ajv.compile> | string>();
   return (schema, value) => {

@@ -56,7 +56,7 @@ export class ApiServer {
     const { checked, body } = isForm
       ? await this.#checkForm(request, target, first, headers, now)
       : await this.#checkJson(request, target, route, headers, now);
-    checkParameters(checked, request, target, route);
+    checkParameters({ checked, body }, request, target, route);
     return { checked, body, answer: successAnswer(checked.call) };
   }
 
@@ -68,7 +68,7 @@ export class ApiServer {
     now: number,
   ): Promise<CheckedRequest> {
     checkContentType(request, "application/json");
-    const { text, value } = readJsonBody(await readBody(request, MAX_JSON_BYTES));
+    const { text, value, numbers } = readJsonBody(await readBody(request, MAX_JSON_BYTES));
     await this.#checkGenuine(request, target, text, headers, now);
     const [first] = calls;
     checkScopes(first.call, headers);
@@ -82,7 +82,7 @@ export class ApiServer {
     if (value === undefined) {
       throw new MockError("VALIDATION_ERROR", `The call ${first.call.id} needs a JSON body; none came.`);
     }
-    return { checked: chooseCall(calls, value), body: value };
+    return { checked: chooseCall(calls, value, numbers), body: value };
   }
 
   /** What a signature covers of a form is not published. The samples sign a form as if it had no body. */

@@ -11,6 +11,7 @@ import type { MockAnswer } from "./MockAnswer";
 import { MockError } from "./MockError";
 import { MAX_JSON_BYTES, readBody } from "./readBody";
 import { readJsonBody } from "./readJsonBody";
+import type { NumberTexts } from "./readJsonBody";
 import { isPlaceholder } from "./placeholders";
 import type { Target } from "./readTarget";
 import type { Route } from "./Routes";
@@ -49,13 +50,13 @@ export class OAuthServer {
     route: Route,
   ): Promise<{ checked: CheckedCall; body: JsonValue; answer: MockAnswer }> {
     this.#checkClient(headerOf(request, "Authorization") ?? "");
-    const body = await readRequest(request);
+    const { body, numbers } = await readRequest(request);
     const { calls } = route;
     const [{ call: first }] = calls;
     if (first.operationId === TOKEN) {
       checkGrantType(body, calls);
     }
-    const checked = asInvalidRequest(() => chooseCall(calls, body));
+    const checked = asInvalidRequest(() => chooseCall(calls, body, numbers));
     return { checked, body, answer: this.#answer(checked.call, fieldsOf(body)) };
   }
 
@@ -186,18 +187,18 @@ export class OAuthServer {
   }
 }
 
-async function readRequest(request: IncomingMessage): Promise<JsonValue> {
+async function readRequest(request: IncomingMessage): Promise<{ body: JsonValue; numbers: NumberTexts }> {
   const type = headerOf(request, "Content-Type") ?? "";
   if (type.startsWith("application/x-www-form-urlencoded")) {
     throw new MockError("InvalidRequest", "The body is JSON with camelCase keys, not a form.");
   }
   checkContentType(request, "application/json");
   const bytes = await readBody(request, MAX_JSON_BYTES);
-  const { value } = asInvalidRequest(() => readJsonBody(bytes));
+  const { value, numbers } = asInvalidRequest(() => readJsonBody(bytes));
   if (value === undefined) {
     throw new MockError("InvalidRequest", "The body is missing; it is JSON.");
   }
-  return value;
+  return { body: value, numbers };
 }
 
 function checkGrantType(body: JsonValue, calls: readonly CheckedCall[]): void {

@@ -3,10 +3,12 @@ import type { IncomingMessage } from "node:http";
 import type { CheckedCall } from "../../../node/api";
 import { describeFaults } from "./describeFaults";
 import { headerOf } from "./checkHeaders";
+import type { CheckedRequest } from "./ApiServer";
 import { MockError } from "./MockError";
 import { isPlaceholder } from "./placeholders";
 import type { Route } from "./Routes";
 import type { Target } from "./readTarget";
+import { warningsOf, withHints } from "./warningsOf";
 
 /** What is wrong with the path, the query and the headers of a request, for a call; empty: nothing. */
 export function parameterFaults(
@@ -46,17 +48,16 @@ function textsOf(
 }
 
 /** Refuses a request whose parameters don't fit the call. */
-export function checkParameters(checked: CheckedCall, request: IncomingMessage, target: Target, route: Route): void {
+export function checkParameters(
+  { checked, body }: CheckedRequest,
+  request: IncomingMessage,
+  target: Target,
+  route: Route,
+): void {
   const faults = parameterFaults(checked, request, target, route);
   if (faults !== "") {
-    throw new MockError("INVALID_PARAMETER", faults);
+    throw new MockError("INVALID_PARAMETER", withHints(faults, warningsOf(checked, body, target)));
   }
-}
-
-/** Names in the query string that the call doesn't have: not refused, as nothing is published on them, but told. */
-export function unknownQueryNames({ parameters }: CheckedCall, { query }: Target): string[] {
-  const known = new Set(parameters.filter(({ location }) => location === "query").map(({ name }) => name));
-  return [...query.keys()].filter((name) => !known.has(name));
 }
 
 /** Refuses a path whose parameter was never filled in. cURL takes `{id}` for a choice and sends `id`. */

@@ -3,13 +3,19 @@ import type { JsonValue } from "../../../shared/contracts/ApiModel";
 import { nearest } from "../../../shared/nearest";
 import { describeFaults } from "./describeFaults";
 import { MockError } from "./MockError";
+import type { NumberTexts } from "./readJsonBody";
+import { warningsOf, withHints } from "./warningsOf";
 
 /**
  * The call that a body is for, of those that share an address: of the ones whose schema it fits the most particular, and
  * of equals the one whose example is most like it. Throws a MockError on a body that fits none, with what is wrong for
- * the call that it comes nearest to.
+ * the call that it comes nearest to; `numbers` are told as they were written.
  */
-export function chooseCall(calls: readonly [CheckedCall, ...CheckedCall[]], body: JsonValue): CheckedCall {
+export function chooseCall(
+  calls: readonly [CheckedCall, ...CheckedCall[]],
+  body: JsonValue,
+  numbers?: NumberTexts,
+): CheckedCall {
   const judged = calls.map((checked) => ({
     checked,
     faults: checked.checkBody(body),
@@ -40,8 +46,15 @@ export function chooseCall(calls: readonly [CheckedCall, ...CheckedCall[]], body
   );
   const forWhich =
     calls.length === 1 ? "" : ` This is said of the call ${checked.call.id}, the nearest of this address.`;
-  throw new MockError("VALIDATION_ERROR", describeFaults("The body", known) + forWhich);
+  // A field that is missing is told with the one that stands there in its place.
+  const told = known.flatMap(({ expected }) => /`([^`]+)` stands there$/.exec(expected)?.[1] ?? []);
+  const isTold = (warning: string): boolean => told.includes(nameIn(warning) ?? "");
+  const hints = warningsOf(checked, body, null).filter((warning) => !isTold(warning));
+  throw new MockError("VALIDATION_ERROR", withHints(describeFaults("The body", known, numbers) + forWhich, hints));
 }
+
+/** The field that a warning is about: `body.order.titel is …`. */
+const nameIn = (warning: string): string | undefined => /^body\.(?:.*\.)?([^ .]+) is not described/.exec(warning)?.[1];
 
 /** For how many of the calls' examples a schema would do: a general form of a call takes those of the others too. */
 function breadthOf({ checkBody }: CheckedCall, calls: readonly CheckedCall[]): number {

@@ -1,7 +1,6 @@
 import type { CheckedCall } from "../../../node/api";
 import type { JsonValue } from "../../../shared/contracts/ApiModel";
 import { likelyMeant } from "../../../shared/likelyMeant";
-import { unknownQueryNames } from "./checkParameters";
 import { placeholdersIn } from "./placeholders";
 import type { Target } from "./readTarget";
 
@@ -25,6 +24,18 @@ export function warningsOf(checked: CheckedCall, body: JsonValue | undefined, ta
   const all = [...inQuery, ...inBody, ...unfilled];
   return all.length > SHOWN ? [...all.slice(0, SHOWN), `and ${all.length - SHOWN} more`] : all;
 }
+
+/** Names in the query string that the call doesn't have: not refused, as nothing is published on them, but told. */
+function unknownQueryNames({ parameters }: CheckedCall, { query }: Target): string[] {
+  const known = new Set(parameters.filter(({ location }) => location === "query").map(({ name }) => name));
+  return [...query.keys()].filter((name) => !known.has(name));
+}
+
+/** What a request is refused for, and what else its sender hardly meant: often that is why. */
+export const withHints = (faults: string, warnings: readonly string[]): string =>
+  warnings.length === 0
+    ? faults
+    : `${faults} Also: ${warnings.map((warning) => (warning.endsWith("?") ? warning : `${warning}.`)).join(" ")}`;
 
 const unknown = (path: string, near: string | undefined): string =>
   `${path} is not described, so it is ignored here${near === undefined ? "" : `; did you mean ${near}?`}`;
