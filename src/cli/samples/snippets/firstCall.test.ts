@@ -24,7 +24,8 @@ let programs: ReadonlyMap<string, string>;
 beforeAll(async () => {
   mock = await startTestMock(KEYS, { now: Date.now });
   folder = mkdtempSync(path.join(tmpdir(), "first-call-"));
-  const snippets = await loadSnippets(ROOT, path.join(ROOT, "content"), mock.origin);
+  // Nothing listens at the hosts of the page: the programs take the mock's from the environment, as it prints them.
+  const snippets = await loadSnippets(ROOT, path.join(ROOT, "content"), "http://127.0.0.1:9");
   programs = new Map(
     snippets
       .filter(({ contentFile, trial }) => contentFile === "docs/quickstart/sdk.mdx" && trial.kind === "run")
@@ -45,7 +46,10 @@ async function outcomeOf(name: string, key: string | null, secret: string) {
   if (key !== null) writeFileSync(path.join(own, "private.pem"), key);
   writeFileSync(path.join(own, language.file), code);
   const [command = []] = language.run(language.file, []);
-  return run(command, own, { CLIENT_ID: mock.credentials.clientId, CLIENT_SECRET: secret });
+  return run(command, own, {
+    ...{ API_ORIGIN: mock.origin, OAUTH_ORIGIN: mock.origin },
+    ...{ CLIENT_ID: mock.credentials.clientId, CLIENT_SECRET: secret },
+  });
 }
 
 describe.each(LANGUAGES.map(({ name }) => name))("%s", (name) => {
