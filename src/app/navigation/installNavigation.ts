@@ -2,7 +2,6 @@ import { setArrivalAtTop } from "../../hooks/arrival";
 import { isDrawerStep } from "../../hooks/drawer/historyStep";
 import { gatsbyLoader, type GatsbyLoader } from "../../hooks/gatsbyLoader";
 import { setRouteState } from "../../hooks/routeState";
-import { whenIdle } from "../../hooks/whenIdle";
 import { PROGRESS_DELAY_MS } from "../../shared/limits";
 import { askServer } from "../failures/askServer";
 import { handleFirstFailure } from "../failures/handleFirstFailure";
@@ -71,13 +70,13 @@ function loadThrough(loader: GatsbyLoader, path: string): Promise<PageLoad> {
 
 /**
  * `onInitialClientRender`: navigations go through the navigator from here on. gatsby-plugin-nprogress configures the
- * bar (colour, no spinner) and draws it, once both are loaded (src/app/progress); its start comes from here, 200 ms
- * after that of the navigation (SPEC section 2), since Gatsby's own hook comes after 1,000 ms.
+ * bar (colour, no spinner) and draws it; both are loaded by the first navigation that has to wait (src/app/progress). Its
+ * start comes from here, 200 ms after that of the navigation (SPEC section 2), since Gatsby's own hook comes after
+ * 1,000 ms.
  */
 export function installNavigation(): Navigator {
   const gatsby = gatsbyWindow();
   const bar = createBar({ load: loadBar, drawStill: drawStillBar, setRouteState });
-  whenIdle(bar.prepare);
   const original = gatsby.___navigate;
   const isThisBuild = (build: string | undefined) => build === undefined || build === gatsby.___webpackCompilationHash;
   const navigator = createNavigator({
