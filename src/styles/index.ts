@@ -2,6 +2,7 @@
 import "./layers.css";
 import "./reset.css";
 import "./tokens.css";
+import "./tokensDark.css";
 import "./base.css";
 import "./loadError.css";
 import "./withoutScript.css";

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { contrastRatio } from "../shared/contrast";
 import { atLeastAsLight, mix } from "./fixtures/oklab";
 
-const TOKENS = readFileSync(join(__dirname, "../styles/tokens.css"), "utf8");
-const DARK_AT = TOKENS.indexOf("@media screen");
-const LIGHT = TOKENS.slice(0, DARK_AT);
-const DARK = TOKENS.slice(DARK_AT);
+const LIGHT = readFileSync(join(__dirname, "../styles/tokens.css"), "utf8");
+const DARK = readFileSync(join(__dirname, "../styles/tokensDark.css"), "utf8");
 
 /** Values of custom properties, those of later sheets and rules over earlier ones. */
 const valuesOf = (...sheets: readonly string[]): Map<string, string> =>

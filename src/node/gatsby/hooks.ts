@@ -21,7 +21,7 @@ import { readOnlyQueryFiles } from "./queryFiles";
 import { Session } from "./session";
 import { nodeId, syncNodes } from "./syncNodes";
 import type { NodeActions } from "./syncNodes";
-import type { FrameSettings } from "./unusedComponents";
+import type { FrameSettings } from "./unusedModules";
 import { onCreateWebpackConfig } from "./webpackConfig";
 
 /** Edits of one save arrive as several events; they are taken together after this many ms. */

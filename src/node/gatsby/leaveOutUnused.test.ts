@@ -8,7 +8,10 @@ const root = path.resolve(__dirname, "../../..");
 type Change = (data: { createData?: object }) => void;
 
 const replaced = (): readonly (readonly [resource: RegExp, change: Change])[] =>
-  leaveOutUnused((...pair) => pair, root, ["navbar/LocaleDropdown/LocaleDropdown.tsx"]) as [RegExp, Change][];
+  leaveOutUnused((...pair) => pair, root, ["components/navbar/LocaleDropdown/LocaleDropdown.tsx", "styles/a.css"]) as [
+    RegExp,
+    Change,
+  ][];
 
 /** What a module becomes. */
 function become(change: Change) {
@@ -40,6 +43,7 @@ test.each([
 test("what stands in its place is there, and nothing else is replaced", () => {
   expect(replaced().every(([, change]) => existsSync(become(change).resource))).toBe(true);
   expect(isReplaced("src/components/navbar/LocaleDropdown/LocaleDropdown.tsx")).toBe(true);
+  expect(isReplaced("src/styles/a.css")).toBe(true);
   for (const file of [
     "src/slice.js",
     "src/components/navbar/LocaleDropdown/LocaleDropdown.module.css",

@@ -18,20 +18,20 @@ const UNUSED: readonly RegExp[] = [
 /** Checks of props, which React makes in development only. */
 const PROP_TYPES = /[\\/]node_modules[\\/]prop-types[\\/]index\.js$/;
 
-/** A pattern for the file of one of the site's own components. */
-const componentFile = (module: string): RegExp =>
-  new RegExp(`[\\\\/]src[\\\\/]components[\\\\/]${module.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]")}$`);
+/** A pattern for the file of one of the site's own modules. */
+const ownFile = (module: string): RegExp =>
+  new RegExp(`[\\\\/]src[\\\\/]${module.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]")}$`);
 
 /**
  * Plugins that put an empty module in the place of each part.
  * @param root the project's, absolute
- * @param components of the site that its settings don't ask for, below src/components
+ * @param modules of the site that its settings don't ask for, below src
  */
-export function leaveOutUnused(replace: Replace, root: string, components: readonly string[]): unknown[] {
+export function leaveOutUnused(replace: Replace, root: string, modules: readonly string[]): unknown[] {
   const empty = becomeFile(path.join(root, "src/node/gatsby/empty.js"));
   const noPropTypes = becomeFile(path.join(root, "src/node/gatsby/noPropTypes.js"));
   return [
-    ...[...UNUSED, ...components.map(componentFile)].map((part) => replace(part, empty)),
+    ...[...UNUSED, ...modules.map(ownFile)].map((part) => replace(part, empty)),
     replace(PROP_TYPES, noPropTypes),
   ];
 }

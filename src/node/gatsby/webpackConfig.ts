@@ -16,7 +16,7 @@ import { minifyBundles } from "./minifyBundles";
 import { esbuildLoader, esbuildTarget } from "./plainLoaders";
 import { splitStyles } from "./splitStyles";
 import { withoutShadowing, type Resolve } from "./withoutShadowing";
-import { unusedComponents, type FrameSettings } from "./unusedComponents";
+import { unusedModules, type FrameSettings } from "./unusedModules";
 import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
 
 /** The parts of webpack's configuration that are touched here. */
@@ -98,7 +98,7 @@ export function onCreateWebpackConfig(
     module,
     devtool: false,
     output: { ...config.output, hashDigestLength: HASH_LENGTH, environment: SYNTAX },
-    plugins: [...config.plugins, ...leaveOutUnused(replace, root, unusedComponents(sites)), new FilesHash(), bundles],
+    plugins: [...config.plugins, ...leaveOutUnused(replace, root, unusedModules(sites)), new FilesHash(), bundles],
     optimization: {
       ...config.optimization,
       minimizer: [...others, ...minifyBundles(plugins.minifyJs as Parameters<typeof minifyBundles>[0], target)],
