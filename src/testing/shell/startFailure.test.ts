@@ -8,7 +8,6 @@ const documents = (open: Opened) => open.server.requests.filter((asked) => asked
 const FILES: readonly (readonly [string, RegExp])[] = [
   ["the client", /\/app-[0-9a-f]+\.js$/],
   ["the framework", /\/framework-[0-9a-f]+\.js$/],
-  ["webpack's runtime", /\/webpack-runtime-[0-9a-f]+\.js$/],
 ];
 
 describe.each(FILES)("where %s", (_name, file) => {
