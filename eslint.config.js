@@ -77,8 +77,8 @@ module.exports = tseslint.config(
           paths: [
             {
               name: "gatsby",
-              importNames: ["Script", "Slice", "useScrollRestoration"],
-              message: "The bundle has no such part: see src/node/gatsby/leaveOutUnused.ts.",
+              importNames: ["Link", "Script", "Slice", "useScrollRestoration"],
+              message: "The bundle has no such part: see leaveOutUnused.ts and lighterGatsby.ts in src/node/gatsby.",
             },
             {
               name: "gatsby-plugin-image",

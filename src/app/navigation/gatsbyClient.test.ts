@@ -11,6 +11,8 @@ test.each([
   ["production-app.js", "window.___loader = publicLoader"],
   ["production-app.js", "publicLoader.loadPage(browserLoc.pathname + browserLoc.search).then("],
   ["production-app.js", "apiRunnerAsync(`onClientEntry`)"],
+  ["production-app.js", "<Router\n                  basepath={__BASE_PATH__}\n                  location={location}\n"],
+  ["production-app.js", "shouldUpdateScroll={shouldUpdateScroll}"],
   ["ensure-resources.js", 'import loader, { PageResourceStatus } from "./loader"'],
   ["ensure-resources.js", "loader.loadPage(rawPath).then("],
   ["loader.js", "export default publicLoader"],

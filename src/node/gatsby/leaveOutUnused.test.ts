@@ -26,7 +26,6 @@ test.each([
   "gatsby/cache-dir/slice.js",
   "gatsby/cache-dir/register-service-worker.js",
   "gatsby-script/dist/index.modern.mjs",
-  "gatsby-react-router-scroll/use-scroll-restoration.js",
   "prop-types/index.js",
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ])("%s is a file of the installed Gatsby, and left out", (file) => {

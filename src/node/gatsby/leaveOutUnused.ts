@@ -4,14 +4,13 @@ import { becomeFile, type Replace } from "./becomeFile";
 
 /**
  * Parts of Gatsby that its browser bundle has whether a site uses them or not: slices, the `Script` component,
- * Partytown, which runs such scripts in a worker, the registration of a service worker, which the site has none of, and
- * the scroll positions of elements. A sixteenth of the bundle; eslint keeps the site from using them.
+ * Partytown, which runs such scripts in a worker, and the registration of a service worker, which the site has none of.
+ * A sixteenth of the bundle; eslint keeps the site from using them.
  */
 const UNUSED: readonly RegExp[] = [
   /[\\/]\.cache[\\/]slice\.js$/,
   /[\\/]gatsby-script[\\/]dist[\\/]index\.modern\.mjs$/,
   /[\\/]\.cache[\\/]register-service-worker\.js$/,
-  /[\\/]gatsby-react-router-scroll[\\/]use-scroll-restoration\.js$/,
   /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
 ];
 

@@ -11,6 +11,7 @@ import { developBundles } from "./developBundles";
 import { FilesHash } from "./FilesHash";
 import { lateProgress } from "./lateProgress";
 import { leaveOutUnused } from "./leaveOutUnused";
+import { lighterGatsby } from "./lighterGatsby";
 import { lighterStyles } from "./lighterStyles";
 import { minifyBundles } from "./minifyBundles";
 import { esbuildLoader, esbuildTarget } from "./plainLoaders";
@@ -98,7 +99,13 @@ export function onCreateWebpackConfig(
     module,
     devtool: false,
     output: { ...config.output, hashDigestLength: HASH_LENGTH, environment: SYNTAX },
-    plugins: [...config.plugins, ...leaveOutUnused(replace, root, unusedModules(sites)), new FilesHash(), bundles],
+    plugins: [
+      ...config.plugins,
+      ...leaveOutUnused(replace, root, unusedModules(sites)),
+      ...lighterGatsby(plugins.normalModuleReplacement as Parameters<typeof lighterGatsby>[0], root),
+      new FilesHash(),
+      bundles,
+    ],
     optimization: {
       ...config.optimization,
       // In the site's own bundle: a file of its own is a request more on every first load, and saves loading that
