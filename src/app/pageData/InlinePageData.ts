@@ -4,6 +4,8 @@ export const PAGE_DATA_ID = "page-data";
 /** A page's data as Gatsby's loader takes it, as far as it is looked at here. */
 export interface InlinePageData {
   readonly path: string;
+  /** Names of the static queries whose results the page needs. */
+  readonly staticQueryHashes?: readonly string[];
   readonly result?: { readonly data?: Readonly<Record<string, unknown>> };
 }
 

@@ -5,6 +5,8 @@ import { readPageData } from "./readPageData";
 import { writePageData } from "./writePageData";
 
 const HTML = '<h2 id="a">A &amp; b</h2><p>1 &lt; 2</p>';
+jest.mock("../../hooks/sidebar/useSidebarLists", () => ({ SIDEBAR_QUERY: "2" }));
+
 const DATA = {
   path: "/docs/a",
   componentChunkName: "component---src-templates-doc-tsx",
@@ -40,6 +42,12 @@ function read(page: Document): unknown {
 
 test("the loader gets what the file has, with the article from the document", () => {
   expect(read(pageOf(written(DATA)))).toEqual(DATA);
+});
+
+test("the sidebar's data is not asked for with the page, which has what shows of it", () => {
+  expect(read(pageOf(written({ ...DATA, staticQueryHashes: ["2", "1"] })))).toMatchObject({ staticQueryHashes: ["1"] });
+  const { staticQueryHashes: _none, ...without } = DATA;
+  expect(read(pageOf(written(without)))).toMatchObject({ staticQueryHashes: [] });
 });
 
 test("the article is in the page once", () => {

@@ -1,11 +1,13 @@
 import type { RenderBodyArgs } from "gatsby";
 
+import { SIDEBAR_QUERY } from "../../hooks/sidebar/useSidebarLists";
 import { articleIn, PAGE_DATA_ID, type InlinePageData } from "./InlinePageData";
 
 /**
  * Puts a page's data into its HTML, without the article, which stands there already: who enters by this page loads the
  * article once, and React need not wait for a file that only the running bundle can ask for. The element is data, which
- * no policy for scripts asks about; it stands before the bundles, so that it is there when they run.
+ * no policy for scripts asks about; it stands before the bundles, so that it is there when they run. Nor does it name the
+ * sidebar's data, of which the HTML has what shows at first; the files of all pages do, so that any navigation loads it.
  */
 export function writePageData({
   pathname,
@@ -22,6 +24,7 @@ export function writePageData({
   const [name, article] = found;
   const rest = {
     ...data,
+    staticQueryHashes: (data.staticQueryHashes ?? []).filter((hash) => hash !== SIDEBAR_QUERY),
     result: { ...data.result, data: { ...data.result?.data, [name]: { ...article, html: null } } },
   };
   // `<` would end the element, or begin a comment.

@@ -6,7 +6,7 @@ interface Connection {
 }
 
 /** Readers who pay for each byte, or wait for it, get the page they choose and no other (SPEC section 7). */
-function mayPrefetch(): boolean {
+export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData !== true && !(connection?.effectiveType ?? "").includes("2g");
 }

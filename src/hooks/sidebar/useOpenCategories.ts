@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useBrowserLayoutEffect } from "../useBrowserLayoutEffect";
 import { isCategoryOpen, NOTHING_OPEN, withBranch, withToggled, type OpenCategories } from "./openCategories";
 
-interface CategoryControl {
+export interface CategoryControl {
   readonly isOpen: (categoryId: string) => boolean;
   readonly toggle: (categoryId: string) => void;
   /** The category whose change the reader asked for last, on this page. */

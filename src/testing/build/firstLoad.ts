@@ -12,7 +12,7 @@ export interface FirstLoad {
   readonly html: number;
   readonly css: number;
   readonly js: number;
-  /** The site's data, what the shell asks for (sidebar and settings), and the page's own where its HTML doesn't have it. */
+  /** The site's data, its settings, and the page's own and the sidebar's where the HTML doesn't have them. */
   readonly data: number;
   readonly total: number;
   readonly requests: number;
@@ -50,6 +50,12 @@ const json = (file: string): unknown => JSON.parse(readFileSync(path.join(PUBLIC
 export const withoutPageData = (html: string): string =>
   html.replace(/<script id="page-data"[^>]*>[^<]*<\/script>/, "");
 
+/** The data that a page's HTML has; null where it has none. */
+function inlinePageData(html: string): unknown {
+  const [, text] = /<script id="page-data"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
+  return text === undefined ? null : JSON.parse(text);
+}
+
 /** Name of the file with a page's data. */
 export const pageDataOf = ({ route }: Pick<BuiltPage, "route">): string =>
   `page-data${route === "/" ? "/index" : route}/page-data.json`;
@@ -70,17 +76,18 @@ export function firstLoads(pages: readonly BuiltPage[]): FirstLoad[] {
   };
   return pages.map((page) => {
     const pageData = pageDataOf(page);
-    const { componentChunkName, staticQueryHashes = [] } = json(pageData) as PageData;
+    // A page whose HTML has its data asks for what that names: not for the sidebar.
+    const inline = inlinePageData(page.html);
+    const { componentChunkName, staticQueryHashes = [] } = (inline ?? json(pageData)) as PageData;
     const scripts = new Set(
       [...assetsOf("app"), ...assetsOf(componentChunkName)].filter((name) => name.endsWith(".js")),
     );
     const styles = elementsNamed(page.document, "link")
       .filter((link) => attribute(link, "rel") === "stylesheet")
       .map((link) => (attribute(link, "href") ?? "").slice(PREFIX.length + 1));
-    const hasOwnData = elementsNamed(page.document, "script").some((script) => attribute(script, "id") === "page-data");
     const data = [
       "page-data/app-data.json",
-      ...(hasOwnData ? [] : [pageData]),
+      ...(inline === null ? [pageData] : []),
       ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
     ];
     const sum = (files: Iterable<string>): number => [...files].reduce((all, file) => all + compressedSize(file), 0);

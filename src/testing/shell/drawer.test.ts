@@ -108,7 +108,7 @@ describe("the menu that it opens on [drawer.docs-menu]", () => {
     await page.getByRole("button", { name: "Pages of Ordering" }).click();
     await page.setViewportSize({ width: 700, height: 844 });
     const drawer = await openDrawer(page);
-    expect(await drawer.getByRole("button", { name: "Pages of Ordering" }).getAttribute("aria-expanded")).toBe("true");
+    await drawer.getByRole("button", { name: "Pages of Ordering", expanded: true }).waitFor();
   });
 });
 

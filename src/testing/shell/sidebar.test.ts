@@ -11,6 +11,11 @@ const toggleOf = (page: Page, label: string) =>
   menuOf(page).getByRole("button", { name: `Pages of ${label}`, exact: true });
 const isOpen = async (page: Page, label: string) =>
   (await toggleOf(page, label).getAttribute("aria-expanded")) === "true";
+/** Opens a category, whose entries may have to be loaded first. */
+const openCategory = async (page: Page, label: string): Promise<void> => {
+  await toggleOf(page, label).click();
+  await toggleOf(page, label).and(page.locator('[aria-expanded="true"]')).waitFor();
+};
 const open = (path: string, options?: OpenOptions) => openPage(shipped, path, options);
 
 /** The box around the menu that scrolls by itself. */
@@ -39,7 +44,7 @@ test.each([997, 1440])(
 test("opening a category closes no other, and neither does going on [sidebar.no-auto-collapse] [collapsible.toggled]", async () => {
   const { page } = await open("/docs/error-codes");
   const all = ["Ordering", "Get started", "Loyalty and campaigns"];
-  for (const label of all) await toggleOf(page, label).click();
+  for (const label of all) await openCategory(page, label);
   for (const label of all) expect(await isOpen(page, label)).toBe(true);
   await menuOf(page).getByRole("link", { name: "Bank codes" }).click();
   await page.getByRole("heading", { level: 1, name: "Bank codes" }).waitFor();
@@ -73,7 +78,7 @@ test("the HTML holds the open branch alone [sidebar.active-branch]", async () =>
 
 test("its scroll position stays when a page is visited for the first time [sidebar.keeps-scroll]", async () => {
   const { page } = await open("/docs/introduction/overview", { height: 500 });
-  for (const label of ["Ordering", "Loyalty and campaigns"]) await toggleOf(page, label).click();
+  for (const label of ["Ordering", "Loyalty and campaigns"]) await openCategory(page, label);
   const box = await scrollBox(page);
   await menuOf(page).evaluate((menu) =>
     Promise.all(menu.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -108,7 +113,11 @@ describe("a category that opens or closes", () => {
     readonly duration: number;
   }
   const click = async (page: Page, label: string) => {
+    const before = await isOpen(page, label);
     await toggleOf(page, label).click();
+    await toggleOf(page, label)
+      .and(page.locator(`[aria-expanded="${String(!before)}"]`))
+      .waitFor();
     return page.evaluate(() => (window as unknown as { movements: Movement[] }).movements.at(-1));
   };
   const settle = (page: Page) =>
@@ -137,7 +146,7 @@ describe("a category that opens or closes", () => {
 
   test("turns round on the way, and what closes takes no focus [collapsible.toggled]", async () => {
     const { page } = await open("/docs/error-codes");
-    await toggleOf(page, "Ordering").click();
+    await openCategory(page, "Ordering");
     await settle(page);
     const link = menuOf(page).getByRole("list").getByRole("link", { name: "Store" }).first();
     await toggleOf(page, "Ordering").click();

@@ -9,6 +9,7 @@ import { activeBranch } from "../../../shared/sidebar/buildSidebarTree";
 import { NarrowDisclosure } from "../../ui/NarrowDisclosure/NarrowDisclosure";
 import { SidebarItems } from "../SidebarItems/SidebarItems";
 import { revealInScrollBox } from "./revealInScrollBox";
+import { useLateToggle } from "./useLateToggle";
 
 /**
  * The docs' navigation: beside the page on desktop widths, in the drawer on narrow ones; without JavaScript behind a
@@ -17,7 +18,7 @@ import { revealInScrollBox } from "./revealInScrollBox";
 export function DocsSidebar({ docId }: { readonly docId: string }) {
   const tree = useSidebarTree();
   const branch = useMemo(() => activeBranch(tree, docId), [tree, docId]);
-  const categories = useOpenCategories(branch);
+  const categories = useLateToggle(useOpenCategories(branch));
   const inDrawer = useContext(DrawerContext);
   const nav = useRef<HTMLElement>(null);
 

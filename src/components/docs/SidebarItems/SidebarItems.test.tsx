@@ -23,9 +23,12 @@ const TREE: readonly SidebarTreeItem[] = [
   { type: "link", docId: "error-codes", label: "Error codes", path: "/docs/error-codes" },
 ];
 
+const prepare = jest.fn();
+
 function Sidebar() {
   const [open, setOpen] = useState<readonly string[]>(["start"]);
-  const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
+  const toggle = ({ id }: { readonly id: string }) =>
+    setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
   return (
     <SidebarItems
       items={TREE}
@@ -33,6 +36,7 @@ function Sidebar() {
       idPrefix="sidebar"
       isOpen={(id) => open.includes(id)}
       toggle={toggle}
+      prepare={prepare}
       toggled={null}
     />
   );
@@ -62,6 +66,16 @@ test("its toggle opens it in place, by mouse and by keyboard", async () => {
   expect(screen.queryByRole("link", { name: "Quick pay" })).not.toBeInTheDocument();
 });
 
+test("the pointer or the focus on a toggle tells that a category may be opened", async () => {
+  render(<Sidebar />);
+  const toggle = screen.getByRole("button", { name: "Pages of Payments" });
+  prepare.mockClear();
+  await userEvent.hover(toggle);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  toggle.focus();
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
 test("toggles are for readers with JavaScript", () => {
   render(<Sidebar />);
   for (const toggle of screen.getAllByRole("button")) {
@@ -88,6 +102,7 @@ test.each<[SidebarTreeItem, string]>([
         idPrefix="sidebar"
         isOpen={() => false}
         toggle={() => undefined}
+        prepare={() => undefined}
         toggled={null}
       />,
     );

@@ -10,7 +10,9 @@ interface SidebarItemsProps {
   /** Before the ids of the lists: the menu may stand in the page twice. */
   readonly idPrefix: string;
   readonly isOpen: (categoryId: string) => boolean;
-  readonly toggle: (categoryId: string) => void;
+  readonly toggle: (category: SidebarTreeCategory) => void;
+  /** A category may be about to be toggled: the pointer or the focus has come to its button. */
+  readonly prepare: () => void;
   /** The category whose opening or closing is to be seen; what a navigation opens is open at once. */
   readonly toggled: string | null;
   /** Depth in the tree, 1 for the outermost items. */
@@ -63,7 +65,10 @@ function Category({ category, level, ...rest }: CategoryProps) {
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-label={`Pages of ${category.label}`}
-          onClick={() => rest.toggle(category.id)}
+          data-category={category.id}
+          onPointerEnter={rest.prepare}
+          onFocus={rest.prepare}
+          onClick={() => rest.toggle(category)}
         />
       </div>
       <Collapsible open={open} animated={rest.toggled === category.id}>
