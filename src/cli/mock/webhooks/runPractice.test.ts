@@ -5,6 +5,7 @@ import { createServer as createNetServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+import type { JsonValue } from "../../../shared/contracts/ApiModel";
 import { nodeRsa } from "../../../node/signing/nodeRsa";
 import { readPublicKey } from "../../../shared/signing/keys/publicKey";
 import { isGenuine } from "../../../shared/signing/isGenuine";
@@ -218,7 +219,7 @@ test("a forged callback has to be refused, in whichever way it is forged", async
 test("a false copy has the fields of every webhook, as a parser that mixes two copies shows those that one lacks", () => {
   const one = { id: "a", data: { amount: 1, list: ["b"], none: null } };
   const other = { data: { order: { id: "c" }, none: { id: "d" } } };
-  const all = falsified([one, other]) as { readonly data: object };
+  const all = falsified([one, other]) as { readonly data: JsonValue };
   expect(all).toEqual({
     id: FALSE_TEXT,
     data: { amount: 1, list: [FALSE_TEXT], none: { id: FALSE_TEXT }, order: { id: FALSE_TEXT } },
