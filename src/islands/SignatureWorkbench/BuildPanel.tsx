@@ -43,16 +43,16 @@ export function BuildPanel(props: BuildPanelProps) {
 
   const status =
     count > 0
-      ? `Not signed: ${count} ${count === 1 ? "field needs" : "fields need"} a correction.`
+      ? inPageWords(["not-signed", `${count}`, count === 1 ? "field needs" : "fields need"])
       : headers !== null
         ? "Signed."
         : privateKey !== "" && keyFault !== undefined
-          ? "Not signed: the private key can't be used."
-          : "The string to sign is built. A private key is missing.";
+          ? inPageWords(["not-signed/key"])
+          : inPageWords(["key-needed"]);
   useEffect(() => onStatus(status), [status, onStatus]);
   const missing =
     subtle === null
-      ? "Signing needs a page with https."
+      ? inPageWords(["no-https/sign"])
       : privateKey === ""
         ? inPageWords(["no-key"])
         : keyFault === undefined

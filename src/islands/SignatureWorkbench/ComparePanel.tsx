@@ -36,7 +36,7 @@ export function ComparePanel({ input, onChange, faults, own, onOwn, onStatus }: 
     setAsked([input, own, found]);
     onStatus(
       found === undefined
-        ? "Not compared: a field needs a correction."
+        ? inPageWords(["not-compared"])
         : [titleOf(found), ...found.reasons.map(inPageWords)].join(" "),
     );
   };
@@ -56,10 +56,7 @@ export function ComparePanel({ input, onChange, faults, own, onOwn, onStatus }: 
         Compare
       </Button>
       {asked !== null && shown === undefined && (count > 0 || own === "") && (
-        <Notice
-          tone="bad"
-          title={own === "" ? "Paste your string to sign first." : "Correct the fields that are marked first."}
-        />
+        <Notice tone="bad" title={inPageWords([own === "" ? "string-first" : "fields-first"])} />
       )}
       {shown !== undefined && (
         <>

@@ -1,8 +1,9 @@
 import type { DiffPiece } from "../../shared/signing/compare/diffCharacters";
 import * as styles from "./DiffView.module.css";
 
-/** Of what is the same, this much shows on each side of a change. */
+/** Of what is the same, this much shows on each side of a change; of a change, so many times as much. */
 const CONTEXT = 60;
+const OF_CHANGE = 30;
 
 /** Two texts in one: what is missing from the own one, and what only it has. Blanks in changes are made visible. */
 export function DiffView({ title, pieces }: { readonly title: string; readonly pieces: readonly DiffPiece[] }) {
@@ -17,11 +18,11 @@ export function DiffView({ title, pieces }: { readonly title: string; readonly p
       <pre className={styles.wrapped}>
         <code>
           {pieces.map(({ kind, text }, index) => {
-            if (kind === "same") return shorten(text, index === 0, index === pieces.length - 1);
+            if (kind === "same") return shorten(text, CONTEXT, index === 0, index === pieces.length - 1);
             const Change = kind === "missing" ? "ins" : "del";
             return (
               <Change key={index} className={kind === "missing" ? styles.missing : styles.extra}>
-                {visible(text)}
+                {visible(shorten(text, CONTEXT * OF_CHANGE))}
               </Change>
             );
           })}
@@ -35,7 +36,7 @@ const BLANKS: Readonly<Record<string, string>> = { " ": "␣", "\t": "⇥", "\r"
 
 const visible = (text: string): string => text.replace(/[ \t\r\n]/g, (blank) => BLANKS[blank] ?? "");
 
-function shorten(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * CONTEXT + 3) return text;
-  return [isFirst ? "" : text.slice(0, CONTEXT), isLast ? "" : text.slice(-CONTEXT)].join(" … ");
+function shorten(text: string, size: number, isFirst = false, isLast = false): string {
+  if (text.length <= 2 * size + 3) return text;
+  return [isFirst ? "" : text.slice(0, size), isLast ? "" : text.slice(-size)].join(" … ");
 }

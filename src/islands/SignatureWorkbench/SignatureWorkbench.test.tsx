@@ -79,6 +79,16 @@ describe("Build", () => {
     expect(status()).toHaveTextContent("Signed.");
   });
 
+  test("a long text shows its ends, is whole to be copied, and says so", () => {
+    show(WITH_BODY);
+    fill("Body", JSON.stringify({ a: "x".repeat(20_000) }));
+    expect(codeOf("1. Canonical JSON")).toBe(JSON.stringify({ a: "x".repeat(20_000) }));
+    const hidden = [...document.querySelectorAll("code > [hidden]")].map(({ textContent }) => textContent.length);
+    expect(hidden[0]).toBe(20_008 - 8_000);
+    expect(screen.getByText(/^12008 characters in the middle don't show/)).toBeInTheDocument();
+    expect(screen.getAllByText(/characters in the middle don't show/)).toHaveLength(hidden.length);
+  });
+
   test("a change takes the old signature away at once", async () => {
     show(WITH_BODY);
     fill("Private key", KEYS.application.privatePem);

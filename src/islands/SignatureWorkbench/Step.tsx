@@ -1,4 +1,5 @@
 import { CodeText } from "./CodeText";
+import { inPageWords } from "./inPageWords";
 import { Notice } from "./Notice";
 import * as styles from "./Step.module.css";
 
@@ -8,6 +9,9 @@ interface StepProps {
   readonly code: string | null;
   readonly why?: string | undefined;
 }
+
+/** Of a long text, this much shows at either end: browsers take seconds to break a million characters into lines. */
+const SHOWN = 4_000;
 
 /** One intermediate result, as a block of code of the page: src/enhance/copy works on its button. */
 export function Step({ title, code, why = "" }: StepProps) {
@@ -20,6 +24,7 @@ export function Step({ title, code, why = "" }: StepProps) {
       </Notice>
     );
   }
+  const rest = code.slice(SHOWN, -SHOWN);
   return (
     <figure className="code">
       <figcaption className="code-head">
@@ -32,8 +37,19 @@ export function Step({ title, code, why = "" }: StepProps) {
         )}
       </figcaption>
       <pre className={styles.wrapped}>
-        <code>{code}</code>
+        <code>
+          {rest ? code.slice(0, SHOWN) : code}
+          {rest && (
+            <>
+              {/* Hidden it costs no layout, and is copied with the others. */}
+              <span hidden>{rest}</span>
+              <span className={styles.gap} />
+              {code.slice(-SHOWN)}
+            </>
+          )}
+        </code>
       </pre>
+      {rest && <p className={styles.note}>{inPageWords(["shortened", String(rest.length)])}</p>}
     </figure>
   );
 }

@@ -49,9 +49,9 @@ export function VerifyPanel(props: VerifyPanelProps) {
   const verify = async () => {
     latest.current = question;
     if (key.value === undefined || read.value === undefined || subtle === null) {
-      const title = key.fault === undefined ? "Paste the three headers first." : "A public key is needed first.";
+      const title = inPageWords([key.fault === undefined ? "headers-first" : "key-first"]);
       setOutcome([question, { tone: "bad", title }]);
-      onStatus("Not verified: a field needs a correction.");
+      onStatus(inPageWords(["not-verified"]));
       return;
     }
     setOutcome([question, { tone: "plain", title: "Verifying …" }]);

@@ -9,13 +9,14 @@ export interface Place {
 
 /** Why nothing is signed or verified: a sentence for the reader, and where in the input it is. */
 export class SigningFault extends Error {
-  override readonly name = "SigningFault";
-  readonly sentence: Sentence;
+  // Declared, not defined: the code for that would be a part of what readers load.
+  declare readonly sentence: Sentence;
   /** In the text that was read; null where the fault is of the input as a whole. */
-  readonly place: Place | null;
+  declare readonly place: Place | null;
 
   constructor(id: FaultId, place: Place | null = null, ...values: readonly SentenceValue[]) {
     super(id);
+    this.name = "SigningFault";
     this.sentence = [id, ...values];
     this.place = place;
   }

@@ -5,8 +5,11 @@ declare function atob(base64: string): string;
 declare function btoa(bytes: string): string;
 
 /** Base64 with the standard alphabet and `=` (RFC 4648, 4), on one line. */
-export const base64Of = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+export function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
 
 /** The bytes of standard base64. Throws a SigningFault on everything that isn't exactly that. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {

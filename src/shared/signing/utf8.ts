@@ -1,22 +1,24 @@
-import { bytesOfHex, hexOf } from "./hex";
 import { refuse } from "./SigningFault";
 
-// Both sides have a TextEncoder, but under globals that this folder doesn't know; and theirs turns half of a surrogate
-// pair silently into U+FFFD, where URL encoding refuses it.
+type Bytes = Uint8Array<ArrayBuffer>;
 
-/** UTF-8 bytes of a text. Throws a SigningFault on half of a surrogate pair. */
-export function utf8Of(text: string): Uint8Array<ArrayBuffer> {
-  if (/^[\0-\x7f]*$/.test(text)) return Uint8Array.from(text, (character) => character.charCodeAt(0));
+// Both sides have these, under globals that this folder doesn't know.
+declare const TextEncoder: new () => { readonly encode: (text: string) => Bytes };
+declare const TextDecoder: new (
+  label: "utf-8",
+  options: { readonly fatal: true; readonly ignoreBOM: true },
+) => { readonly decode: (bytes: Uint8Array) => string };
+
+/** UTF-8 bytes of a text. Throws a SigningFault on half of a surrogate pair, which encoders turn silently into U+FFFD. */
+export function utf8Of(text: string): Bytes {
   if (/\p{Surrogate}/u.test(text)) refuse("json-surrogate");
-  return bytesOfHex(
-    encodeURIComponent(text).replace(/%(..)|[^]/g, (sign, hex?: string) => hex ?? hexOf([sign.charCodeAt(0)])),
-  );
+  return new TextEncoder().encode(text);
 }
 
 /** The text of UTF-8 bytes; null where they are none. */
 export function textOfUtf8(bytes: Uint8Array): string | null {
   try {
-    return decodeURIComponent(hexOf(bytes).replace(/../g, "%$&"));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -1,4 +1,9 @@
+import { TextDecoder, TextEncoder } from "node:util";
+
 import "@testing-library/jest-dom";
+
+// Browsers have them, jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // Globals that Gatsby's webpack build defines.
 Object.assign(globalThis, {

@@ -4,6 +4,7 @@ import { construct, rightConstruction, type Construction } from "../mistakes/Con
 import { deviationsOf, type Deviation } from "../mistakes/deviations";
 import type { Message } from "../mistakes/Message";
 import type { Mistake } from "../mistakes/mistakeTexts";
+import { MAX_LENGTH_OF_PAIRS } from "../mistakes/variantsOf";
 import { offsetText } from "../requestFields";
 import type { Sentence } from "../sentences/Sentence";
 import { textOfUtf8 } from "../utf8";
@@ -20,6 +21,9 @@ export interface Comparison {
   /** Of the JSON that `data` holds on both sides; null where it is the same, or can't be decoded. */
   readonly jsonPieces: readonly DiffPiece[] | null;
 }
+
+/** In UTF-16 units: `data` of a longer body is not tried for mistakes. */
+const MAX_LENGTH = 100_000;
 
 /** What is said of a part that no known mistake explains. */
 const OTHER: Readonly<Record<PartName, Mistake>> = {
@@ -53,7 +57,11 @@ export function compareStrings(message: Message, own: string): Comparison {
     const known =
       value !== undefined && value.trim() === wanted.get(name)
         ? (["blanks"] as const)
-        : explain(deviations, (change) => valueOf(message, { ...right, ...change }, name) === value);
+        : explain(
+            deviations,
+            name === "data" ? message.body.length : 0,
+            (change) => valueOf(message, { ...right, ...change }, name) === value,
+          );
     for (const mistake of known ?? [value === undefined ? "part-missing" : OTHER[name]]) mistakes.add(mistake);
   }
   const json = jsonOf(values.get("data") ?? "");
@@ -67,16 +75,23 @@ export function compareStrings(message: Message, own: string): Comparison {
   };
 }
 
+/** The body is printed and encoded where it is asked for only: that takes its time. */
 const valueOf = (message: Message, how: Construction, name: PartName): string | undefined =>
-  partsOf(construct(message, how), message.requestUrl).values.get(name);
+  partsOf(construct(message, name === "data" ? how : { ...how, data: "never" }), message.requestUrl).values.get(name);
 
-/** The fewest deviations that make what is looked for: one, or two of different dimensions. */
+/**
+ * The fewest deviations that make what is looked for: one, or two of different dimensions. `size` is that of what they
+ * are made of: nobody waits for hundreds of long strings.
+ */
 function explain(
   deviations: readonly Deviation[],
+  size: number,
   makes: (change: Partial<Construction>) => boolean,
 ): readonly Mistake[] | undefined {
+  if (size > MAX_LENGTH) return undefined;
   const single = deviations.find(({ change }) => makes(change));
   if (single !== undefined) return single.mistakes;
+  if (size > MAX_LENGTH_OF_PAIRS) return undefined;
   const encodings = deviations.filter(({ dimension }) => dimension === "encoding" || dimension === "json-end");
   for (const first of encodings) {
     const second = deviations.find(

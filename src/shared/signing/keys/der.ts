@@ -21,9 +21,13 @@ function requireSame(written: Bytes, read: Bytes): void {
 
 /** Reads DER values one after the other; lengths have to be right and minimal. */
 export class DerReader {
-  private at = 0;
+  declare private at: number;
+  declare private readonly bytes: Bytes;
 
-  constructor(private readonly bytes: Bytes) {}
+  constructor(bytes: Bytes) {
+    this.bytes = bytes;
+    this.at = 0;
+  }
 
   get isAtEnd(): boolean {
     return this.at === this.bytes.length;

@@ -10,7 +10,7 @@ export interface Variant {
 }
 
 /** Bodies longer than this, in UTF-16 units, are tried with one deviation only: two make some thousand strings. */
-const MAX_LENGTH_OF_PAIRS = 5_000;
+export const MAX_LENGTH_OF_PAIRS = 5_000;
 
 /** Strings to sign with one deviation from the rules, then those with two; each once, and never the right one. */
 export function* variantsOf(message: Message): Generator<Variant> {

@@ -116,12 +116,25 @@ export const OUTCOMES = {
   "timestamp-offset": "Your timestamp is … the one above.",
 } as const;
 
-/** What has to be there to sign. */
+/** What has to be there, and where it is. */
 export const NEEDS = {
   "no-https":
     "This page came without https, and browsers then withhold their cryptography (WebCrypto). Strings can be built and compared. To sign and verify, open the page with https or on localhost.",
   "no-key": "Paste a private key, drop its file into the field, or generate a throwaway key.",
   "no-body": "There is no body, so the string has no `data` part.",
+  "key-needed": "The string to sign is built. A private key is missing.",
+  "not-signed/key": "Not signed: the private key can't be used.",
+  "no-https/sign": "Signing needs a page with https.",
+  "headers-first": "Paste the three headers first.",
+  "key-first": "A public key is needed first.",
+  "string-first": "Paste your string to sign first.",
+  "fields-first": "Correct the fields that are marked first.",
+  "not-signed": "Not signed: … … a correction.",
+  "not-verified": "Not verified: a field needs a correction.",
+  "not-compared": "Not compared: a field needs a correction.",
+  shortened:
+    "… characters in the middle don't show, as browsers are slow with long texts. Copy (on pages with https) takes all.",
+  verify: "The headers and the public key stand under Verify now.",
 } as const;
 
 export type FaultId = keyof (typeof BODY_FAULTS & typeof FIELD_FAULTS & typeof KEY_FAULTS & typeof HEADER_FAULTS);
