@@ -128,7 +128,7 @@ describe("Build", () => {
   const ec = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
   const encrypted = { type: "pkcs8", format: "pem", cipher: "aes-256-cbc", passphrase: "x" } as const;
   test.each([
-    ["EC", ec.export({ type: "pkcs8", format: "pem" }).toString(), /^This is an EC key\./],
+    ["EC", ec.export({ type: "pkcs8", format: "pem" }).toString(), /^This is a key of the kind EC\./],
     ["encrypted", ec.export(encrypted).toString(), /^The key is encrypted/],
     ["broken", KEYS.application.privatePem.replace("MIIE", "MIIF"), /damaged/],
     ["cut", KEYS.application.privatePem.slice(0, 200), /a part of the file is missing/],

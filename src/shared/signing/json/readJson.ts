@@ -1,5 +1,5 @@
 import { placeOf, refuse, refuseAt } from "../SigningFault";
-import { codeOf } from "./codeOf";
+import { nameOf } from "./codeOf";
 import type { JsonMember, JsonNode } from "./JsonNode";
 import { readJsonString } from "./readJsonString";
 
@@ -33,8 +33,7 @@ export function readJson(text: string, check?: CheckJson): JsonNode {
   const skipSpace = (): void => void (at += match(SPACE)?.length ?? 0);
   const found = (): string => {
     if (at >= text.length) return "the end of the text";
-    const word = match(WORD) ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
-    return /^[\p{C}\p{Z}]/u.test(word) ? `the invisible character U+${codeOf(word)}` : `\`${word}\``;
+    return nameOf(match(WORD) ?? String.fromCodePoint(text.codePointAt(at) ?? 0));
   };
   const expect = (what: string): never => refuseAt(text, at, "json-syntax/expected", what, found());
 

@@ -36,6 +36,8 @@ export class DerReader {
   /** The content of the next value, which has this tag. */
   read(tag: number): Bytes {
     const rest = this.bytes.slice(this.at);
+    // In keys of the other format numbers stand where these have sequences, and the other way round.
+    if (rest[0] === (tag ^ TAG.integer ^ TAG.sequence)) refuse("pem-broken/format");
     const first = rest[1] ?? 0;
     const start = first < 0x80 ? 2 : first - 0x80 + 2;
     const length = start === 2 ? first : Number(bigOf(rest.slice(2, start)));

@@ -56,7 +56,7 @@ test.each([
   ["two keys", privatePem + privatePem, "pem-broken", /several keys/],
   ["far too long", "x".repeat(40_000), "pem-broken", /too long/],
   ["an unknown label", "-----BEGIN X-----\nYQ==\n-----END X-----", "pem-broken", /`BEGIN X` is no key/],
-  ["a certificate", "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----", "key-kind", /certificate/],
+  ["a certificate", "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----", "key-kind", /holds no private key/],
   ["an SSH key", "ssh-rsa AAAA me@example.com", "key-kind", /SSH/],
   [
     "an OpenSSH key",
@@ -65,8 +65,27 @@ test.each([
     /OPENSSH/,
   ],
   ["an EC key, SEC 1", pem(ec.privateKey, "sec1"), "key-kind", /kind EC\. .* RSA/],
-  ["an EC key, PKCS#8", pem(ec.privateKey, "pkcs8"), "key-kind", /an EC key/],
-  ["an Ed25519 key", pem(ed.privateKey, "pkcs8"), "key-kind", /an Ed25519 key/],
+  ["an EC key, PKCS#8", pem(ec.privateKey, "pkcs8"), "key-kind", /kind EC\./],
+  [
+    "an EC key behind its parameters, as openssl ecparam -genkey writes it",
+    `-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n${pem(ec.privateKey, "sec1")}`,
+    "key-kind",
+    /kind EC\./,
+  ],
+  [
+    "not base64: a no-break space",
+    inside(privatePem, (base64) => `\u00a0${base64}`),
+    "pem-broken",
+    /character U\+00A0/,
+  ],
+  [
+    "PKCS#8 under the label of PKCS#1",
+    pem(rsa, "pkcs8").replaceAll("PRIVATE", "RSA PRIVATE"),
+    "pem-broken",
+    /another format/,
+  ],
+  ["PKCS#1 under the label of PKCS#8", privatePem.replaceAll("RSA ", ""), "pem-broken", /another format/],
+  ["an Ed25519 key", pem(ed.privateKey, "pkcs8"), "key-kind", /kind Ed25519\./],
   ["an RSA-PSS key", pem(pss.privateKey, "pkcs8"), "key-kind", /RSA-PSS/],
   [
     "an encrypted key, PKCS#8",
@@ -110,6 +129,8 @@ test.each([
 test.each([
   ["a private key", privatePem, "key-half"],
   ["an EC key", pem(ec.publicKey, "spki"), "key-kind"],
+  ["a certificate", "-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----", "key-kind"],
+  ["SubjectPublicKeyInfo under the label of PKCS#1", publicPem.replaceAll("PUBLIC", "RSA PUBLIC"), "pem-broken"],
   ["a damaged key", inside(publicPem, (base64) => base64.replace("MIIBIj", "MIIBIk")), "key-broken"],
 ])("a public key that is %s", (_name, text, code) => {
   expect(faultOf(() => readPublicKey(text)).code).toBe(code);
@@ -148,5 +169,5 @@ test("DER: written as it is read, and refused where it isn't minimal", () => {
 
 test("PEM is read as it is written", () => {
   const der = Uint8Array.from({ length: 100 }, (_, index) => index);
-  expect(readPem(pemOf("PRIVATE KEY", der))).toEqual({ label: "PRIVATE KEY", der });
+  expect(readPem(pemOf("PRIVATE KEY", der), "key-kind/certificate-private")).toEqual({ label: "PRIVATE KEY", der });
 });

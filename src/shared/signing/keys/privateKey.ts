@@ -13,7 +13,7 @@ export interface PrivateKey {
 
 /** Reads a private key: PEM, PKCS#1 or PKCS#8, not encrypted. */
 export function readPrivateKey(text: string): PrivateKey {
-  const { label, der } = readPem(text);
+  const { label, der } = readPem(text, "key-kind/certificate-private");
   if (label.endsWith("PUBLIC KEY")) refuse("key-half/public");
   const isPkcs1 = label === "RSA PRIVATE KEY";
   const pkcs1 = isPkcs1 ? der : innerOf(der);

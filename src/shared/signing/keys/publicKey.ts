@@ -13,7 +13,7 @@ export interface PublicKey {
 
 /** Reads a public key: PEM, SubjectPublicKeyInfo or PKCS#1. */
 export function readPublicKey(text: string): PublicKey {
-  const { label, der } = readPem(text);
+  const { label, der } = readPem(text, "key-kind/certificate");
   if (label.endsWith("PRIVATE KEY")) refuse("key-half/private");
   return label === "RSA PUBLIC KEY" ? readNumbers(der) : readSpki(der);
 }

@@ -15,21 +15,21 @@ const LINES = /-----BEGIN ([^-\r\n]*)-----([^]*?)-----END ([^-\r\n]*)-----/g;
 /** Keys of 16,384 bits have about 13,000. */
 const MAX_LENGTH = 30_000;
 
-/** The one key in a PEM text (RFC 7468). Text around it is ignored, as OpenSSL does. */
-export function readPem(text: string): PemBlock {
+/** The one key in a PEM text (RFC 7468). Text around it is ignored, as OpenSSL does. A certificate is another fault with each half. */
+export function readPem(text: string, ofCertificate: FaultId): PemBlock {
   if (text.length > MAX_LENGTH) refuse("pem-broken/long");
   const [block, ...others] = text.matchAll(LINES);
   if (block === undefined) return refuse(faultWithoutBlock(text));
   const [, label = "", content = "", end = ""] = block;
+  const kind = /^(?:EC|DSA|OPENSSH)\b/.exec(label)?.[0];
+  // Before "several": `openssl ecparam -genkey` writes a block of parameters in front of the key.
+  if (kind !== undefined) refuse("key-kind/other", kind);
   if (others.length > 0) refuse("pem-broken/several");
   if (label !== end) refuse("pem-broken/ends", label, end);
   if (content.includes("\\n")) refuse("pem-broken/backslashes");
   if (label.includes("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(content)) refuse("key-encrypted");
-  if (label === "CERTIFICATE") refuse("key-kind/certificate");
-  if (!isKnown(label)) {
-    const kind = /^(EC|DSA|OPENSSH)\b/.exec(label)?.[0];
-    return kind === undefined ? refuse("pem-broken/label", label) : refuse("key-kind/label", kind);
-  }
+  if (label === "CERTIFICATE") refuse(ofCertificate);
+  if (!isKnown(label)) return refuse("pem-broken/label", label);
   const base64 = content.replace(/[ \t\r\n]/g, "");
   if (base64 === "") refuse("pem-broken/empty");
   try {

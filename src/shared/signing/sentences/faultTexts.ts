@@ -65,14 +65,17 @@ export const KEY_FAULTS = {
   "pem-broken/empty": "There is nothing between the BEGIN and END lines.",
   "pem-broken/base64": "Between BEGIN and END: …",
   "pem-broken/label": "`BEGIN …` is no key.",
+  "pem-broken/format":
+    "The BEGIN line names another format than the content has: with `RSA` PKCS#1, without it PKCS#8 or, of public keys, SubjectPublicKeyInfo. Correct BEGIN and END, or export the key again.",
   "pem-broken/size": "`…` is too big for a key file.",
   "pem-broken/unread": "`…` can't be read.",
   "key-encrypted":
     "The key is encrypted with a passphrase. Decrypt a copy of it: `openssl rsa -in private.pem -out decrypted.pem`.",
   "key-kind/ssh": "This is a key for SSH. An RSA key in PEM format is needed.",
   "key-kind/certificate": "This is a certificate. Take the key out: `openssl x509 -pubkey -noout -in file.pem`.",
-  "key-kind/label": "This is a key of the kind …. Signatures need an RSA key in PEM format.",
-  "key-kind/algorithm": "This is …. Signatures need an RSA key.",
+  "key-kind/certificate-private":
+    "This is a certificate, which holds no private key. Take the file of the private key that belongs to it.",
+  "key-kind/other": "This is a key of the kind …. Signatures need an RSA key in PEM format.",
   "key-half/private": "This is a private key. A signature is checked with the public key of who made it.",
   "key-half/public": "This is a public key. Requests are signed with the private key.",
   "key-broken/structure": "The key's content is damaged: it doesn't have the structure of a key. Export it again.",
@@ -91,7 +94,7 @@ export const HEADER_FAULTS = {
   "signature-header/none": "There is no signature in X-Signature that can be decoded.",
   "base64/blanks": "The base64 text holds blanks or line breaks: it has to be on one line.",
   "base64/url": "The base64 text is URL-safe (`-`, `_`): the standard alphabet has `+` and `/`.",
-  "base64/character": "`…` is no character of base64.",
+  "base64/character": "… is no character of base64.",
   "base64/padding": "`=` belongs to the end of a base64 text.",
   "base64/length":
     "The base64 text has no whole number of groups of four: a part of it, or `=` at its end, is missing.",
