@@ -92,6 +92,27 @@ test.each<readonly [name: string, own: string, reasons: readonly RegExp[]]>([
   expect(comparison.reasons.map(inWords)).toEqual(reasons.map((reason) => expect.stringMatching(reason) as string));
 });
 
+test.each([
+  ["JSON", VECTOR.bodyAsGiven],
+  ["JSON with a URL that has such names", '{"url":"https://x.example.com/?a=1&method=b&timestamp=2"}'],
+  ["base64", VECTOR.dataBase64 ?? ""],
+  ["base64 with an end", "YWJjZA=="],
+  ["a form", "a=1&b=2"],
+  ["prose", "hello"],
+])("%s is no string to sign", (_name, own) => {
+  expect(compareStrings(MESSAGE, own).reasons).toEqual([["no-string"]]);
+});
+
+test("a long body costs no more than a moment; what stands around it is explained", () => {
+  const long = messageOf({ ...MESSAGE, body: JSON.stringify({ a: "x".repeat(200_000) }), headers: headersOf(VECTOR) });
+  const { expected } = compareStrings(long, "");
+  const own = expected.replace("data=eyJ", "data=eyK").replace("method=post", "method=POST");
+  const start = performance.now();
+  expect(compareStrings(long, own).reasons).toEqual([["data-other"], ["method-case"]]);
+  // Trying all mistakes takes a minute and more.
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test("data without a body, and a callback with its address", () => {
   const get = vectorOf("request-without-body");
   const message = messageOf({

@@ -62,6 +62,8 @@ export const STRING_MISTAKES = {
   "sign-type": "`signType` is `sha256`, in lower case. It names the hash of the RSA signature, not an HMAC.",
   "text-end": "The string ends with a line break, as `echo` writes it. Cut it off.",
   blanks: "There are blanks or line breaks that don't belong there.",
+  "no-string":
+    "This is no string to sign: that has parts such as `method=post`, joined with `&`. Paste what your code signs.",
   "part-missing": "A part is missing.",
   "part-unknown": "There is a part too much.",
 } as const;
