@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { compareStrings, type Comparison } from "../../shared/signing/compare/compareStrings";
 import type { SignedField, SignedInput } from "../../shared/signing/signRequest";
@@ -40,7 +40,6 @@ export function ComparePanel({ input, onChange, faults, own, onOwn, onStatus }: 
         : [titleOf(found), ...found.reasons.map(inPageWords)].join(" "),
     );
   };
-  useEffect(() => onStatus(""), [onStatus]);
 
   return (
     <>

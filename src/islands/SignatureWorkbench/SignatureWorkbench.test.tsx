@@ -108,6 +108,8 @@ describe("Build", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Verify these headers" }));
     expect(screen.getByRole("tab", { name: "Verify" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByRole("tab", { name: "Verify" })).toHaveFocus();
+    expect(status()).toHaveTextContent("The headers and the public key stand under Verify now.");
     await user.click(screen.getByRole("button", { name: "Verify" }));
     expect(await screen.findByText(/^Valid:/, SEEN)).toBeInTheDocument();
   });

@@ -68,16 +68,24 @@ export function SignatureWorkbench(props: SignatureWorkbenchProps) {
   const faults = useMemo(() => faultsOf(input), [input]);
   const change = (some: Partial<SignedInput>) => setInput((before) => ({ ...before, ...some }));
   const shared = { input, onChange: change, faults, subtle, onStatus: setStatus };
+  const select = (name: TabName, told = "") => {
+    if (name !== tab) {
+      setTab(name);
+      setStatus(told);
+    }
+  };
   const onVerify = (builtHeaders: string, pem: string) => {
     setHeaders(builtHeaders);
     setVerifyingKey(pem);
-    setTab("verify");
+    select("verify", inPageWords(["verify"]));
+    // The button that was pressed goes with its panel, and the focus would go with it.
+    root.current?.querySelectorAll<HTMLElement>("[role=tab]")[1]?.focus();
   };
   return (
     <div className={styles.workbench} ref={root}>
       {subtle === null && <Notice tone="bad" title={inPageWords(["no-https"])} />}
       <MessageFields {...shared} />
-      <Tabs label="What to do with the message" tabs={TABS} selected={tab} onSelect={setTab}>
+      <Tabs label="What to do" tabs={TABS} selected={tab} onSelect={select}>
         {tab === "build" && (
           <BuildPanel {...shared} privateKey={privateKey} onPrivateKey={setPrivateKey} onVerify={onVerify} />
         )}

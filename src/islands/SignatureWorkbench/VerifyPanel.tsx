@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { readPublicKey } from "../../shared/signing/keys/publicKey";
 import { readMessageHeaders } from "../../shared/signing/messageHeaders";
@@ -74,7 +74,6 @@ export function VerifyPanel(props: VerifyPanelProps) {
       onStatus(status);
     }
   };
-  useEffect(() => onStatus(""), [onStatus]);
 
   const late =
     verdict?.kind === "valid" && input.kind === "request" ? clockNote(read.value?.timestamp ?? "", now()) : null;

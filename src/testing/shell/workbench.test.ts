@@ -123,6 +123,13 @@ test("signs, verifies and compares with the keyboard alone, offline, without a r
   await stopsTo(page, island.getByRole("button", { name: "Verify these headers" }), 30);
   await page.keyboard.press("Enter");
 
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe("Verify");
+  await island
+    .getByRole("status")
+    .getByText(/stand under Verify now/)
+    .waitFor();
+
   // Verify what was signed; then as a callback, which it isn't.
   const verify = island.getByRole("button", { name: "Verify", exact: true });
   await verify.focus();
