@@ -15,6 +15,12 @@ const KINDS = [
   ["callback", "A callback that you receive"],
 ] as const;
 
+/**
+ * What `curl -v` and the mock write in front of each line. No line of JSON begins so, as texts in it hold no line breaks;
+ * they may hold U+2028, which `^` would take for one.
+ */
+const QUOTED = /(^|\n)[<>] /g;
+
 /** The message that all tabs work on. */
 export function MessageFields({ input, onChange, faults }: MessageFieldsProps) {
   const isRequest = input.kind === "request";
@@ -49,7 +55,13 @@ export function MessageFields({ input, onChange, faults }: MessageFieldsProps) {
           fault={faults.requestUrl}
         />
       </div>
-      <Field label="Body" rows={5} value={input.body} onChange={(body) => onChange({ body })} fault={faults.body} />
+      <Field
+        label="Body"
+        rows={5}
+        value={input.body}
+        onChange={(body) => onChange({ body: body.replace(QUOTED, "$1") })}
+        fault={faults.body}
+      />
     </fieldset>
   );
 }

@@ -246,6 +246,18 @@ describe("Verify", () => {
     expect(screen.getByText(/cause can't be told/, SEEN)).toBeInTheDocument();
   });
 
+  test("takes what curl -v and the mock show, and leaves texts in JSON alone", async () => {
+    show(CALLBACK, "verify");
+    fill("Headers", field("Headers").value.replace(/^/gm, "> "));
+    fill("Body", `> ${JSON.stringify(JSON.parse(CALLBACK.bodyAsGiven), null, 2).replaceAll("\n", "\n> ")}`);
+    expect(field("Body")).not.toBeInvalid();
+    await verify();
+    expect(await screen.findByText(/^Valid:/, SEEN)).toBeInTheDocument();
+    const odd = '{"a":"x\u2028> y"}';
+    fill("Body", odd);
+    expect(field("Body")).toHaveValue(odd);
+  });
+
   test("asks for what is missing, at its field", async () => {
     show(CALLBACK, "verify");
     fill("Headers", "X-Signature: sha256 AAAA");

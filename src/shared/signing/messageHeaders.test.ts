@@ -13,6 +13,10 @@ test.each([
     "as options of cURL",
     "curl --header 'A: b' \\\n  --header 'X-Signature: sha256 ab+/=' \\\n  -H \"X-Nonce-Str: N1\" \\\n -H 'X-Timestamp: 1736933412'",
   ],
+  [
+    "as curl -v and the mock show them",
+    "* upload sent\n> POST /notify HTTP/1.1\r\n> X-Signature: sha256 ab+/=\r\n> X-Nonce-Str: N1\r\n< X-Timestamp: 1736933412\n>\n> {}",
+  ],
 ])("%s", (_name, text) => {
   expect(readMessageHeaders(text)).toEqual(FOUND);
 });

@@ -8,8 +8,8 @@ export interface MessageHeaders {
 }
 
 const NAMES = ["X-Signature", "X-Nonce-Str", "X-Timestamp"] as const;
-/** A header of an HTTP message, or as an option of cURL. */
-const LINE = /^\s*(?:(?:-H|--header)\s*)?(['"]?)([\w-]+)\s*:[ \t]*(.*?)[ \t]*\1\s*\\?\s*$/;
+/** A header of an HTTP message, behind the `>` or `<` of `curl -v` and the mock, or as an option of cURL. */
+const LINE = /^[\s<>]*(?:(?:-H|--header)\s*)?(['"]?)([\w-]+)\s*:[ \t]*(.*?)[ \t]*\1\s*\\?\s*$/;
 
 /** Finds the three headers in a pasted message; others, and lines that are no headers, are ignored. */
 export function readMessageHeaders(text: string): MessageHeaders {
