@@ -8,6 +8,8 @@ interface MessageFieldsProps {
   readonly input: SignedInput;
   readonly onChange: (change: Partial<SignedInput>) => void;
   readonly faults: Partial<Record<SignedField, SigningFault>>;
+  /** Of the body. */
+  readonly note: string | undefined;
 }
 
 const KINDS = [
@@ -22,7 +24,7 @@ const KINDS = [
 const QUOTED = /(^|\n)[<>] /g;
 
 /** The message that all tabs work on. */
-export function MessageFields({ input, onChange, faults }: MessageFieldsProps) {
+export function MessageFields({ input, onChange, faults, note }: MessageFieldsProps) {
   const isRequest = input.kind === "request";
   return (
     <fieldset className={styles.message}>
@@ -61,6 +63,7 @@ export function MessageFields({ input, onChange, faults }: MessageFieldsProps) {
         value={input.body}
         onChange={(body) => onChange({ body: body.replace(QUOTED, "$1") })}
         fault={faults.body}
+        note={note}
       />
     </fieldset>
   );

@@ -258,6 +258,27 @@ describe("Verify", () => {
     expect(field("Body")).toHaveValue(odd);
   });
 
+  test("a received body that languages print differently is no fault, but worth a note", async () => {
+    const user = userEvent.setup();
+    show(CALLBACK, "verify");
+    fill("Body", '{"a": 12.50}');
+    expect(field("Body")).not.toBeInvalid();
+    expect(field("Body")).toHaveAccessibleDescription(/^Line 1, column 7: Languages print or sort this differently/);
+    await user.click(screen.getByRole("tab", { name: "Build" }));
+    expect(field("Body")).toBeInvalid();
+    expect(field("Body")).toHaveAccessibleDescription(/Write it as a plain decimal/);
+    await user.click(screen.getByRole("tab", { name: "Verify" }));
+    fill("Body", '{"a": 12.50,}');
+    expect(field("Body")).toHaveAccessibleDescription(/one too many/);
+  });
+
+  test("advice on a callback is for its sender, and says so", async () => {
+    show(WITH_BODY, "verify");
+    await userEvent.click(screen.getByRole("radio", { name: "A callback that you receive" }));
+    await verify();
+    expect(await screen.findByText(/^A receiver can't mend this/, SEEN)).toBeInTheDocument();
+  });
+
   test("asks for what is missing, at its field", async () => {
     show(CALLBACK, "verify");
     fill("Headers", "X-Signature: sha256 AAAA");

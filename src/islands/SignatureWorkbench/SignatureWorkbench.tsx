@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from "react";
 
+import { SigningFault } from "../../shared/signing/SigningFault";
 import { faultsOf, type SignedInput } from "../../shared/signing/signRequest";
 import { BuildPanel } from "./BuildPanel";
 import { ComparePanel } from "./ComparePanel";
+import { faultText } from "./faultText";
 import { inPageWords } from "./inPageWords";
 import { MessageFields } from "./MessageFields";
 import { Notice } from "./Notice";
@@ -65,9 +67,14 @@ export function SignatureWorkbench(props: SignatureWorkbenchProps) {
   const root = useRef<HTMLDivElement>(null);
   const said = useAnnouncement(status, root);
 
-  const faults = useMemo(() => faultsOf(input), [input]);
+  const isReceived = input.kind === "callback" && tab !== "build";
+  const [faults, note] = useMemo(() => {
+    const found = faultsOf(input, isReceived);
+    const odd = found.body ? undefined : faultsOf(input).body;
+    return [found, odd && faultText(new SigningFault("received", odd.place))];
+  }, [input, isReceived]);
   const change = (some: Partial<SignedInput>) => setInput((before) => ({ ...before, ...some }));
-  const shared = { input, onChange: change, faults, subtle, onStatus: setStatus };
+  const shared = { input, onChange: change, faults, note, subtle, onStatus: setStatus };
   const select = (name: TabName, told = "") => {
     if (name !== tab) {
       setTab(name);

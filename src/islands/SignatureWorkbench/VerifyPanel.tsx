@@ -56,22 +56,19 @@ export function VerifyPanel(props: VerifyPanelProps) {
     }
     setOutcome([question, { tone: "plain", title: "Verifying …" }]);
     let found: Outcome;
-    let status: string;
     try {
       const verdict = await examine({ ...input, headers: read.value }, key.value, webCryptoRsa(subtle));
-      const title = inPageWords([verdict.kind]);
       const reasons = verdict.reasons.map(inPageWords);
-      found = { tone: verdict.kind === "valid" ? "good" : "bad", title, reasons, verdict };
-      status = [title, ...reasons].join(" ");
+      if (input.kind === "callback" && verdict.kind === "explained") reasons.push(inPageWords(["sender"]));
+      const tone = verdict.kind === "valid" ? "good" : "bad";
+      found = { tone, title: inPageWords([verdict.kind]), reasons, verdict };
     } catch (error) {
-      const reason = faultText(faultFrom(error));
-      found = { tone: "bad", title: "Not verified.", reasons: [reason] };
-      status = `Not verified: ${reason}`;
+      found = { tone: "bad", title: "Not verified.", reasons: [faultText(faultFrom(error))] };
     }
     // Another message may have been asked about meanwhile.
     if (latest.current === question) {
       setOutcome([question, found]);
-      onStatus(status);
+      onStatus([found.title, ...(found.reasons ?? [])].join(" "));
     }
   };
 

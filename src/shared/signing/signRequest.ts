@@ -34,8 +34,11 @@ export interface BuiltString {
   readonly stringToSign: string;
 }
 
-/** The faults of a message's fields, by field; empty: it can be signed. */
-export function faultsOf(input: SignedInput): Partial<Record<SignedField, SigningFault>> {
+/**
+ * The faults of a message's fields, by field; empty: it can be signed. What languages print differently is a fault of
+ * the sender: a body that was received can't be changed.
+ */
+export function faultsOf(input: SignedInput, isReceived = false): Partial<Record<SignedField, SigningFault>> {
   const checks: Record<SignedField, () => void> = {
     method: () => requireMethod(input.method),
     requestUrl: () => {
@@ -44,7 +47,7 @@ export function faultsOf(input: SignedInput): Partial<Record<SignedField, Signin
     nonceStr: () => requireNonce(input.nonceStr),
     timestamp: () => requireTimestamp(input.timestamp),
     body: () => {
-      const body = canonicalBody(input.body, { strict: true });
+      const body = canonicalBody(input.body, { strict: !isReceived });
       if (body !== null && input.method.toUpperCase() === "GET") {
         refuse("body-of-get");
       }

@@ -61,6 +61,15 @@ test("what is signed rightly is valid", async () => {
   expect(await isGenuine(messageWith(signature), KEY, nodeRsa)).toBe(true);
 });
 
+test("U+2028 as Go escapes it is told as that, not as characters outside of ASCII", async () => {
+  const data = base64('{"a":"\\u2028"}');
+  const verdict = await look(`sha256 ${signed(stringOf({ data, url: null }))}`, {
+    kind: "callback",
+    body: '{"a":"\\u2028"}',
+  });
+  expect(verdict).toMatchObject({ kind: "explained", reasons: [["line-separators"]] });
+});
+
 const php = (json: string): string =>
   json
     .replaceAll("/", "\\/")

@@ -23,10 +23,11 @@ export const SORT_VARIANTS: readonly JsonVariant[] = (["none", "top", "outside-a
 export const PRINT_VARIANTS: readonly JsonVariant[] = [
   unescaped([]),
   variant(["upper-digits"], { digits: "upper" }),
+  // Before "ascii", as it says more where they are the only such characters.
+  variant(["line-separators"], { escaped: /[<>&\u2028\u2029]/g }),
   variant(["ascii"], { escaped: /[<>&\u0080-\uffff]/g }),
   variant(["slashes"], { escaped: /[<>&/]/g }),
   variant(["apostrophe"], { escaped: /[<>&']/g }),
-  variant(["line-separators"], { escaped: /[<>&\u2028\u2029]/g }),
   variant(["gaps"], { gap: " " }),
   ...INDENTS.map((indent) => variant(["pretty"], { indent })),
   variant(["digits"], { floats: true }),

@@ -25,6 +25,8 @@ export const BODY_FAULTS = {
     "… is printed differently by different languages. Write it as a plain decimal without zeros at its end, or send it as text, in quotes.",
   "json-character": "The character U+… is escaped differently by different languages. Leave it out.",
   "json-key-order": "Where `…` is sorted depends on the language. Use keys in ASCII.",
+  received:
+    "Languages print or sort this differently, and a callback that you received can't be changed. If your code builds another string than this page, this is why: let it keep digits as they arrived, and write characters as themselves.",
   "body-of-get": "A GET is sent without a body. Leave it empty.",
 } as const;
 
@@ -116,6 +118,8 @@ export const OUTCOMES = {
     "This key made the signature, but over another string, which no known mistake makes: of another body, URL, nonce or timestamp.",
   equal: "Equal, to the last character.",
   different: "Different, from character … on.",
+  sender:
+    "A receiver can't mend this: the sender of the callback has to. Until then code that follows the rules refuses the message.",
   "timestamp-offset": "Your timestamp is … the one above.",
 } as const;
 
