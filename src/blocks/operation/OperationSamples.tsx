@@ -67,7 +67,7 @@ export function OperationSamples({ label, samples }: OperationSamplesProps) {
 }
 
 /** Of a digest: enough to tell two states of a program apart by eye. */
-const SHOWN_DIGITS = 8;
+const SHOWN_DIGITS = 6;
 
 function Run({ passed }: { passed: SamplePassed | null }) {
   return (

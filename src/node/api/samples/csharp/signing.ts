@@ -26,7 +26,7 @@ static string Quote(string text) => "\\"" + string.Concat(text.Select(sign => si
     _ => sign.ToString(),
 })) + "\\"";
 
-// A body as it is signed; {} where there is none.
+// A body as it is signed.
 static string Canonical(string body) => body == "" ? "{}" : Sorted(JsonNode.Parse(body) ?? new JsonObject());
 
 // The text that a signature covers. A callback's has no URL.

@@ -4,15 +4,18 @@ export interface GoPiece {
   readonly code: string;
 }
 
-const STRING_TO_SIGN = `// canonical is a body as it is signed; {} where there is none.
+/** Of a body that came: whoever sent it. */
+const CHECK = `	if !json.Valid(body) { // A decoder doesn't look at what follows the value.
+		return nil, errors.New("the body is not JSON")
+	}
+`;
+
+const stringToSign = (check: string) => `// canonical is a body as it is signed.
 func canonical(body []byte) ([]byte, error) {
 	if len(body) == 0 {
 		return []byte("{}"), nil
 	}
-	if !json.Valid(body) { // A decoder doesn't look at what follows the value.
-		return nil, errors.New("the body is not JSON")
-	}
-	decoder := json.NewDecoder(bytes.NewReader(body))
+${check}	decoder := json.NewDecoder(bytes.NewReader(body))
 	decoder.UseNumber()
 	var value any
 	if err := decoder.Decode(&value); err != nil {
@@ -58,7 +61,7 @@ const IMPORTS = [
 /** Signs a request. */
 export const SIGNING: GoPiece = {
   imports: [...IMPORTS, "crypto/rand", "encoding/hex", "strconv", "time"],
-  code: `${STRING_TO_SIGN}
+  code: `${stringToSign("")}
 
 func sign(request *http.Request, body []byte) error {
 	der, err := readPEM("PRIVATE_KEY_FILE")
@@ -91,7 +94,7 @@ func sign(request *http.Request, body []byte) error {
 /** Verifies a callback. */
 export const VERIFYING: GoPiece = {
   imports: IMPORTS,
-  code: `${STRING_TO_SIGN}
+  code: `${stringToSign(CHECK)}
 
 // verify gives the body as it was signed, and an error where the callback isn't genuine.
 // Work with it alone: of two equal keys in a body parsers take different ones.

@@ -4,7 +4,29 @@ export interface JavaPiece {
   readonly code: string;
 }
 
-const STRING_TO_SIGN = `// The next token of JSON: a string, a bracket, or a number or word.
+/** A body of one's own: it is JSON. */
+const CANONICAL = `/** A body as it is signed. */
+static String canonical(String body) {
+    Matcher tokens = TOKEN.matcher(body);
+    String json = tokens.find() ? sorted(tokens) : "{}";
+    return json.equals("null") ? "{}" : json;
+}`;
+
+/** A body that came: whoever sent it. */
+const STRICTLY_CANONICAL = `/** A body as it is signed. */
+static String canonical(String body) {
+    String text = body.isBlank() ? "{}" : body.strip();
+    Matcher tokens = TOKEN.matcher(text);
+    tokens.find();
+    String json = sorted(tokens);
+    if (tokens.end() < text.length()) {
+        throw new IllegalArgumentException("Not JSON, or more than one value");
+    }
+    // Half a surrogate pair is signed as a question mark.
+    return json.equals("null") ? "{}" : new String(json.getBytes(UTF_8), UTF_8);
+}`;
+
+const stringToSign = (canonical: string) => `// The next token of JSON: a string, a bracket, or a number or word.
 static final Pattern TOKEN = Pattern.compile(
     "\\\\G[\\\\s,:]*+(\\"[^\\"\\\\\\\\]*+(?:\\\\\\\\.[^\\"\\\\\\\\]*+)*+\\"|[\\\\[\\\\]{}]|[^\\\\s\\\\[\\\\]{},:\\"]+)");
 
@@ -36,18 +58,7 @@ static String sorted(Matcher json) {
     return token.replace("<", "\\\\u003c").replace(">", "\\\\u003e").replace("&", "\\\\u0026");
 }
 
-/** A body as it is signed; {} where there is none. */
-static String canonical(String body) {
-    String text = body.isBlank() ? "{}" : body.strip();
-    Matcher tokens = TOKEN.matcher(text);
-    tokens.find();
-    String json = sorted(tokens);
-    if (tokens.end() < text.length()) {
-        throw new IllegalArgumentException("Not JSON, or more than one value");
-    }
-    // Half a surrogate pair is signed as a question mark.
-    return json.equals("null") ? "{}" : new String(json.getBytes(UTF_8), UTF_8);
-}
+${canonical}
 
 /** The text that a signature covers. A callback's has no URL. */
 static String stringToSign(String method, String url, String json, String nonce, String timestamp) {
@@ -96,7 +107,7 @@ export const SIGNING: JavaPiece = {
     "java.time.Instant",
     "java.util.UUID",
   ],
-  code: `${STRING_TO_SIGN}
+  code: `${stringToSign(CANONICAL)}
 
 /** Starts a request with the headers of its signature; the body is "" where there is none. */
 static HttpRequest.Builder signed(String method, String url, String body) throws Exception {
@@ -121,7 +132,7 @@ export const VERIFYING: JavaPiece = {
     "java.security.SignatureException",
     "java.security.spec.X509EncodedKeySpec",
   ],
-  code: `${STRING_TO_SIGN}
+  code: `${stringToSign(STRICTLY_CANONICAL)}
 
 /**
  * The body as it was signed; null where the callback isn't genuine.

@@ -6,7 +6,7 @@ function sorted(value) {
   return \`{\${keys.map((key) => \`\${JSON.stringify(key)}:\${sorted(value[key])}\`)}}\`;
 }
 
-// A body as it is signed; {} where there is none.
+// A body as it is signed.
 function canonical(body) {
   const json = sorted(JSON.parse(body || "{}") ?? {});
   return json.replace(/[<>&]/g, (sign) => \`\\\\u00\${sign.charCodeAt(0).toString(16)}\`);

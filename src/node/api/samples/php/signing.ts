@@ -1,4 +1,13 @@
-const STRING_TO_SIGN = `// Sorts the keys at every depth.
+/** A body of one's own holds no half surrogate pairs. */
+const ENCODE = `    $json = json_encode(sorted($value ?? new stdClass()), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+`;
+
+/** A body that came: whoever sent it. */
+const ENCODE_STRICTLY = `    $flags = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
+    $json = json_encode(sorted($value ?? new stdClass()), $flags);
+`;
+
+const stringToSign = (encode: string) => `// Sorts the keys at every depth.
 function sorted(mixed $value): mixed
 {
     if (is_array($value)) {
@@ -12,13 +21,11 @@ function sorted(mixed $value): mixed
     return (object) $members;
 }
 
-// A body as it is signed; {} where there is none.
+// A body as it is signed.
 function canonical(string $body): string
 {
     $value = $body === '' ? null : json_decode($body, false, 512, JSON_THROW_ON_ERROR);
-    $flags = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
-    $json = json_encode(sorted($value ?? new stdClass()), $flags);
-    return str_replace(['<', '>', '&'], ['\\u003c', '\\u003e', '\\u0026'], $json);
+${encode}    return str_replace(['<', '>', '&'], ['\\u003c', '\\u003e', '\\u0026'], $json);
 }
 
 // The text that a signature covers. A callback's has no URL.
@@ -35,7 +42,7 @@ function string_to_sign(string $method, string $url, string $json, string $nonce
 }`;
 
 /** Signs a request. */
-export const SIGNING = `${STRING_TO_SIGN}
+export const SIGNING = `${stringToSign(ENCODE)}
 
 function signed_headers(string $method, string $url, string $body = ''): array
 {
@@ -52,7 +59,7 @@ function signed_headers(string $method, string $url, string $body = ''): array
 `;
 
 /** Verifies a callback. */
-export const VERIFYING = `${STRING_TO_SIGN}
+export const VERIFYING = `${stringToSign(ENCODE_STRICTLY)}
 
 // The body as it was signed; null where the callback isn't genuine.
 // Work with it alone: of two equal keys in a body parsers take different ones.

@@ -1,6 +1,6 @@
 const STRING_TO_SIGN = `def canonical(body):
-    """A body as it is signed; {} where there is none."""
-    data = json.loads(body) if body else None
+    """A body as it is signed."""
+    data = json.loads(body or "{}")
     data = {} if data is None else data
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     for sign in "<>&":
