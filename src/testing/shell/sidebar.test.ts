@@ -149,10 +149,12 @@ describe("a category that opens or closes", () => {
     await openCategory(page, "Ordering");
     await settle(page);
     const link = menuOf(page).getByRole("list").getByRole("link", { name: "Store" }).first();
-    await toggleOf(page, "Ordering").click();
-    const focused = await menuOf(page).evaluate((menu) => {
-      const inert = menu.querySelector<HTMLElement>("[inert]");
-      const first = inert?.querySelector("a");
+    // In one go, so that a slow machine asks no later: the closing list is there until its movement has ended.
+    const focused = await toggleOf(page, "Ordering").evaluate(async (toggle: HTMLElement) => {
+      toggle.focus();
+      toggle.click();
+      await new Promise(requestAnimationFrame);
+      const first = toggle.closest("nav")?.querySelector<HTMLElement>("[inert] a");
       first?.focus();
       return { there: first !== null && first !== undefined, focused: document.activeElement === first };
     });
