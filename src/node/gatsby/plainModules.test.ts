@@ -1,6 +1,6 @@
-import { folderOf } from "../../testing/fixtures/folder";
 import path from "node:path";
 
+import { folderOf } from "../../testing/fixtures/folder";
 import { plainModules } from "./plainModules";
 
 const root = path.resolve(__dirname, "../../..");

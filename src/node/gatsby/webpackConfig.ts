@@ -16,9 +16,9 @@ import { lighterStyles } from "./lighterStyles";
 import { minifyBundles } from "./minifyBundles";
 import { esbuildLoader, esbuildTarget } from "./plainLoaders";
 import { splitStyles } from "./splitStyles";
-import { withoutShadowing, type Resolve } from "./withoutShadowing";
 import { unusedModules, type FrameSettings } from "./unusedModules";
 import { shortenClassNames, type WebpackRule } from "./shortenClassNames";
+import { withoutShadowing, type Resolve } from "./withoutShadowing";
 
 /** The parts of webpack's configuration that are touched here. */
 interface WebpackConfig {
